@@ -1,0 +1,300 @@
+//! Where a ruling comes from: an article of a regulation, or the source of what the regulations leave open.
+#![forbid(unsafe_code)]
+
+use crate::card::Rank;
+use crate::ranking::category::{Category, Ranks, Ruleset};
+
+/// The five games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Game {
+    /// Seven Card Stud, regulation of 8 March 1999.
+    SevenCardStud,
+    /// Texas Hold'em, regulation of 1 November 2006.
+    TexasHoldem,
+    /// Let It Ride, regulation of 23 December 1999.
+    LetItRide,
+    /// Triple Shot, regulation of 29 October 2004.
+    TripleShot,
+    /// Pai Gow Poker, regulation of 13 May 1999.
+    PaiGowPoker,
+}
+
+impl Game {
+    /// Every game.
+    pub const ALL: [Game; 5] = [
+        Game::SevenCardStud,
+        Game::TexasHoldem,
+        Game::LetItRide,
+        Game::TripleShot,
+        Game::PaiGowPoker,
+    ];
+
+    /// The name that the JavaScript API uses.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Game::SevenCardStud => "sevenCardStud",
+            Game::TexasHoldem => "texasHoldem",
+            Game::LetItRide => "letItRide",
+            Game::TripleShot => "tripleShot",
+            Game::PaiGowPoker => "paiGowPoker",
+        }
+    }
+
+    /// The game of this name.
+    pub fn from_name(name: &str) -> Option<Game> {
+        Game::ALL.into_iter().find(|game| game.as_str() == name)
+    }
+
+    /// The id of its regulation in citations.
+    pub const fn regulation(self) -> &'static str {
+        match self {
+            Game::SevenCardStud => "stud-1999",
+            Game::TexasHoldem => "holdem-2006",
+            Game::LetItRide => "letitride-1999",
+            Game::TripleShot => "tripleshot-2004",
+            Game::PaiGowPoker => "paigow-1999",
+        }
+    }
+}
+
+/// An article, or the source of a decision where the page is silent or cut. What is ours is never shown as law.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Cite {
+    /// An article of a game's regulation.
+    Article {
+        /// The game whose regulation it is.
+        game: Game,
+        /// The article, for example `9.a`.
+        article: &'static str,
+    },
+    /// A source outside the regulations.
+    Source {
+        /// Which source.
+        source: Source,
+        /// A stable key; the text catalogues hold its sentence.
+        note: &'static str,
+    },
+}
+
+/// A source outside the regulations.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Source {
+    /// Robert's Rules of Poker.
+    RobertsRules,
+    /// What casinos commonly do.
+    HousePractice,
+    /// The patent of the game's designer.
+    DesignerPatent,
+}
+
+impl Source {
+    /// The name that the JavaScript API uses.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Source::RobertsRules => "robertsRules",
+            Source::HousePractice => "housePractice",
+            Source::DesignerPatent => "designerPatent",
+        }
+    }
+}
+
+const fn source(source: Source, note: &'static str) -> Cite {
+    Cite::Source { source, note }
+}
+
+const WHEEL: Cite = source(Source::RobertsRules, "aceLowStraight");
+const KICKERS: Cite = source(Source::RobertsRules, "kickersDescend");
+const EQUAL: Cite = source(Source::RobertsRules, "equalHandsShare");
+const STRAIGHT_FLUSH: Cite = source(Source::RobertsRules, "straightFlushByTop");
+const PAIR_ORDER: Cite = source(Source::HousePractice, "twoPairOrder");
+const CUT_OFF: Cite = source(Source::HousePractice, "categoriesCutOff");
+const TABLE: Cite = source(Source::HousePractice, "tableDecides");
+
+/// The article that defines a hand in a game; none for a category that the game does not have.
+///
+/// ```
+/// use tapete::{Cite, Game, Ruleset, cite_hand, parse_cards, rank_hand};
+/// let hand = rank_hand(&parse_cards("8s 7s 6s 5s As")?, Ruleset::Standard)?;
+/// let cite = cite_hand(Game::SevenCardStud, hand.category, &hand.ranks);
+/// assert_eq!(cite, Some(Cite::Article { game: Game::SevenCardStud, article: "6.e" }));
+/// # Ok::<(), tapete::Problem>(())
+/// ```
+pub fn cite_hand(game: Game, category: Category, ranks: &Ranks) -> Option<Cite> {
+    let straight = matches!(category, Category::Straight | Category::StraightFlush);
+    let wheel = straight && ranks.as_slice() == [Rank::Five];
+    let article = match game {
+        Game::SevenCardStud | Game::TexasHoldem | Game::LetItRide if wheel => return Some(WHEEL),
+        Game::SevenCardStud => match category {
+            Category::FiveAces => return None,
+            Category::RoyalFlush => "6.a",
+            Category::StraightFlush => "6.b",
+            Category::FourOfAKind => "6.c",
+            Category::FullHouse => "6.d",
+            Category::Flush => "6.e",
+            Category::Straight => "6.f",
+            Category::ThreeOfAKind => "6.g",
+            Category::TwoPair => "6.h",
+            Category::OnePair => "6.i",
+            Category::HighCard => "6.j",
+        },
+        Game::TexasHoldem => match category {
+            Category::FiveAces => return None,
+            Category::RoyalFlush => "7.a",
+            Category::StraightFlush => "7.b",
+            Category::FourOfAKind => "7.c",
+            Category::FullHouse => "7.d",
+            Category::Flush => "7.e",
+            Category::Straight => "7.f",
+            Category::ThreeOfAKind => "7.g",
+            Category::TwoPair => "7.h",
+            Category::OnePair => "7.i",
+            Category::HighCard => "7.j",
+        },
+        Game::LetItRide => match category {
+            Category::FiveAces => return None,
+            Category::RoyalFlush => "11.a",
+            Category::StraightFlush => "11.b",
+            Category::FourOfAKind => "11.c",
+            Category::FullHouse => "11.d",
+            Category::Flush => "11.e",
+            Category::Straight => "11.f",
+            Category::ThreeOfAKind => "11.g",
+            Category::TwoPair => "11.h",
+            Category::OnePair if ranks.as_slice().first() >= Some(&Rank::Ten) => "11.i",
+            Category::OnePair | Category::HighCard => "10",
+        },
+        Game::TripleShot => match category {
+            Category::FiveAces => return None,
+            Category::Straight => "4.f",
+            Category::ThreeOfAKind => "4.g",
+            Category::TwoPair => "4.h",
+            Category::OnePair => "4.i",
+            // The gazette page begins in the middle of article 4.f.
+            Category::RoyalFlush
+            | Category::StraightFlush
+            | Category::FourOfAKind
+            | Category::FullHouse
+            | Category::Flush
+            | Category::HighCard => return Some(CUT_OFF),
+        },
+        Game::PaiGowPoker => match category {
+            Category::FiveAces => "4.a",
+            Category::RoyalFlush => "4.b",
+            Category::StraightFlush => "4.c",
+            Category::FourOfAKind => "4.d",
+            Category::FullHouse => "4.e",
+            Category::Flush => "4.f",
+            Category::Straight => "4.g",
+            Category::ThreeOfAKind => "4.h",
+            Category::TwoPair => "4.i",
+            Category::OnePair => "4.j",
+            Category::HighCard => "4.k",
+        },
+    };
+    Some(Cite::Article { game, article })
+}
+
+/// The article that decides between two hands: the order of the categories, or the rule for ties inside one.
+///
+/// ```
+/// use tapete::{Cite, Game, Ruleset, cite_compare, parse_cards, rank_hand};
+/// let a = rank_hand(&parse_cards("6s 6h 3s 3h As")?, Ruleset::Standard)?;
+/// let b = rank_hand(&parse_cards("7h 7s 2h 2s Ac")?, Ruleset::Standard)?;
+/// let cite = cite_compare(Game::TexasHoldem, (a.category, &a.ranks), (b.category, &b.ranks));
+/// assert_eq!(cite, Cite::Article { game: Game::TexasHoldem, article: "8.f" });
+/// # Ok::<(), tapete::Problem>(())
+/// ```
+pub fn cite_compare(game: Game, a: (Category, &Ranks), b: (Category, &Ranks)) -> Cite {
+    if a.0 != b.0 {
+        return Cite::Article {
+            game,
+            article: order_article(game),
+        };
+    }
+    let pairs = a.1.as_slice().iter().zip(b.1.as_slice());
+    let decisive = pairs.take_while(|(x, y)| x == y).count();
+    let equal = decisive == a.1.as_slice().len();
+    match game {
+        Game::SevenCardStud => tie(game, a.0, decisive, equal, STUD_TIES),
+        Game::TexasHoldem => tie(game, a.0, decisive, equal, HOLDEM_TIES),
+        Game::PaiGowPoker => pai_gow_tie(a.0, decisive, equal),
+        // No hand is compared with another: each is paid from a table.
+        Game::LetItRide | Game::TripleShot => TABLE,
+    }
+}
+
+const fn order_article(game: Game) -> &'static str {
+    match game {
+        Game::SevenCardStud => "6",
+        Game::TexasHoldem => "7",
+        Game::LetItRide => "11",
+        Game::TripleShot | Game::PaiGowPoker => "4",
+    }
+}
+
+/// Articles for ties: quads, full house, flush, straight, trips, two pair, one pair, high card.
+type Ties = [&'static str; 8];
+const STUD_TIES: Ties = ["7.a", "7.b", "7.c", "7.d", "7.e", "7.f", "7.g", "6.j"];
+const HOLDEM_TIES: Ties = ["8.a", "8.b", "8.c", "8.d", "8.e", "8.f", "8.g", "7.j"];
+
+/// Stud 7 and hold'em 8 name how many of the deciding ranks they look at; past those we go on in descending order.
+fn tie(game: Game, category: Category, decisive: usize, equal: bool, articles: Ties) -> Cite {
+    let [quads, full, flush, straight, trips, two_pair, pair, high] = articles;
+    let (article, looked_at) = match category {
+        _ if equal => return EQUAL,
+        Category::FiveAces | Category::RoyalFlush | Category::StraightFlush => {
+            return STRAIGHT_FLUSH;
+        }
+        Category::FourOfAKind => (quads, 1),
+        Category::FullHouse => (full, 1),
+        Category::Flush => (flush, 1),
+        Category::Straight => (straight, 1),
+        Category::ThreeOfAKind => (trips, 1),
+        Category::TwoPair => (two_pair, 3),
+        Category::OnePair => (pair, 2),
+        Category::HighCard => (high, 5),
+    };
+    if decisive < looked_at {
+        Cite::Article { game, article }
+    } else {
+        KICKERS
+    }
+}
+
+/// Pai Gow: article 4 orders the combinations, article 5 what it leaves equal.
+fn pai_gow_tie(category: Category, decisive: usize, equal: bool) -> Cite {
+    let article = match (category, decisive) {
+        _ if equal => "5",
+        (Category::StraightFlush, _) => "4.c",
+        (Category::FourOfAKind, 0) => "4.d",
+        (Category::FullHouse, _) => "4.e",
+        (Category::Straight, _) => "4.g",
+        (Category::ThreeOfAKind, 0) => "4.h",
+        (Category::TwoPair, 0 | 1) => return PAIR_ORDER,
+        (Category::OnePair, 0) => "4.j",
+        (Category::HighCard, _) => "4.k",
+        (
+            Category::Flush
+            | Category::FourOfAKind
+            | Category::ThreeOfAKind
+            | Category::TwoPair
+            | Category::OnePair
+            | Category::RoyalFlush
+            | Category::FiveAces,
+            _,
+        ) => "5",
+    };
+    Cite::Article {
+        game: Game::PaiGowPoker,
+        article,
+    }
+}
+
+/// Whether a ruleset is one that the game is played under, by the page or by option.
+pub const fn plays_under(game: Game, ruleset: Ruleset) -> bool {
+    match game {
+        Game::PaiGowPoker => matches!(ruleset, Ruleset::PaiGow),
+        Game::SevenCardStud | Game::TexasHoldem => !matches!(ruleset, Ruleset::PaiGow),
+        Game::LetItRide | Game::TripleShot => matches!(ruleset, Ruleset::Standard),
+    }
+}

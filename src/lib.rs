@@ -1,0 +1,44 @@
+//! The rules of a card room: Seven Card Stud, Texas Hold'em, Let It Ride, Triple Shot and Pai Gow Poker exactly as
+//! five Peruvian gaming regulations define them.
+//!
+//! ```
+//! use tapete::{Category, Ruleset, parse_cards, rank_hand};
+//!
+//! let hand = rank_hand(&parse_cards("Ah Kd 7s 7d 7c Kh 2c")?, Ruleset::Standard)?;
+//! assert_eq!(hand.category, Category::FullHouse);
+//! # Ok::<(), tapete::Problem>(())
+//! ```
+//!
+//! Every ruling can name where it comes from:
+//!
+//! ```
+//! use tapete::{Game, Ruleset, cite_hand, parse_cards, rank_hand};
+//!
+//! let hand = rank_hand(&parse_cards("Jk 2c 3d 4h 5s")?, Ruleset::PaiGow)?;
+//! let cite = cite_hand(Game::PaiGowPoker, hand.category, &hand.ranks);
+//! assert_eq!(cite, Some(tapete::Cite::Article { game: Game::PaiGowPoker, article: "4.g" }));
+//! # Ok::<(), tapete::Problem>(())
+//! ```
+//!
+//! The core knows no JavaScript and builds for any target. The cargo feature `js` adds the edge that the npm package is
+//! made from. Each core module forbids unsafe code; the macros of the edge expand to some.
+
+mod card;
+mod card_text;
+mod cite;
+mod problem;
+mod ranking;
+
+#[cfg(feature = "js")]
+mod js;
+
+pub use card::{Card, Rank, Suit};
+pub use card_text::parse_cards;
+pub use cite::{Cite, Game, Source, cite_compare, cite_hand, plays_under};
+pub use problem::{Code, Detail, Problem};
+pub use ranking::batch::rank_many;
+pub use ranking::category::{Category, Ranks, Ruleset};
+pub use ranking::playing::JokerRole;
+pub use ranking::{
+    HandKind, HandRank, compare_hands, rank_hand, rank_showing, rank_two, rank_value, winners,
+};

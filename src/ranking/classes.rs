@@ -1,0 +1,151 @@
+//! The dense numbering of five-card hands: which value a category and its deciding ranks have, and back.
+//!
+//! Values ascend with the strength of the hand and leave no gap, so equal value means a tie.
+#![forbid(unsafe_code)]
+
+use super::category::{Category, Ranks, Ruleset};
+use super::ranksets::{choose, descending, from_number, index, number, spread, squeeze, top};
+use crate::card::Rank;
+
+/// The window of five ranks that a straight fills: 0 is A-2-3-4-5, 9 is T-J-Q-K-A.
+pub(crate) const ROYAL_WINDOW: u16 = 9;
+
+/// How many classes a category has.
+const fn classes_of(rules: Ruleset, category: Category) -> u16 {
+    let straights = if rules.has_wheel() { 10 } else { 9 };
+    match category {
+        Category::HighCard | Category::Flush => choose(13, 5) - straights,
+        Category::OnePair => 13 * choose(12, 3),
+        Category::TwoPair => choose(13, 2) * 11,
+        Category::ThreeOfAKind => 13 * choose(12, 2),
+        Category::Straight => straights,
+        Category::FullHouse | Category::FourOfAKind => 13 * 12,
+        Category::StraightFlush => straights - 1,
+        Category::RoyalFlush => 1,
+        Category::FiveAces => rules.has_joker() as u16,
+    }
+}
+
+/// The lowest value of a category: the classes of all lower categories together.
+#[allow(clippy::indexing_slicing)] // `get` is not const; a category's place is within ALL
+pub(crate) const fn first_value(rules: Ruleset, category: Category) -> u16 {
+    let mut total = 0;
+    let mut i = 0;
+    while i < category as usize {
+        total += classes_of(rules, Category::ALL[i]);
+        i += 1;
+    }
+    total
+}
+
+/// Five different ranks that are no straight: the number among all five-rank sets, less the straights below.
+pub(super) const fn distinct_number(set: u16, rules: Ruleset) -> u16 {
+    let highest = index(top(set));
+    // One straight tops out at each rank from the six up to the one below this hand's highest …
+    let lower_straights = highest - 4;
+    // … and A-5-4-3-2 is the lowest set with an ace.
+    let wheel = if highest == 12 && rules.has_wheel() {
+        1
+    } else {
+        0
+    };
+    number(set) - lower_straights - wheel
+}
+
+fn distinct_from_number(number: u16, rules: Ruleset) -> u16 {
+    let mut left = number;
+    for highest in 4..13 {
+        let wheel = u16::from(highest == 12 && rules.has_wheel());
+        let here = choose(highest, 4) - 1 - wheel;
+        if left < here {
+            return 1 << highest | from_number(left + wheel, 4);
+        }
+        left -= here;
+    }
+    0
+}
+
+/// How high a straight is among straights, from its window.
+pub(super) const fn straight_number(window: u16, rules: Ruleset) -> u16 {
+    match rules {
+        Ruleset::Standard => window,
+        Ruleset::AceHigh => window - 1,
+        // paigow 4.g and 4.c: A-2-3-4-5 comes second, over the king-high.
+        Ruleset::PaiGow => match window {
+            ROYAL_WINDOW => 9,
+            0 => 8,
+            _ => window - 1,
+        },
+    }
+}
+
+/// The highest rank of a straight, from its number.
+fn straight_top(number: u16, rules: Ruleset) -> Option<Rank> {
+    let window = match rules {
+        Ruleset::Standard => number,
+        Ruleset::AceHigh => number + 1,
+        Ruleset::PaiGow => match number {
+            9 => ROYAL_WINDOW,
+            8 => 0,
+            _ => number + 1,
+        },
+    };
+    Rank::from_index(u8::try_from(window + 3).ok()?)
+}
+
+/// Number of one rank (as a bit) over a set of other ranks, `size` of them.
+pub(super) const fn over(bit: u16, others: u16, size: u32) -> u16 {
+    index(bit) * choose(12, size) + number(squeeze(others, bit))
+}
+
+fn split_over(number: u16, size: u32) -> (u16, u16) {
+    let per_rank = choose(12, size);
+    let bit = 1 << (number / per_rank);
+    (bit, spread(from_number(number % per_rank, size), bit))
+}
+
+/// Number of two pair: the pairs (two bits) and the fifth card.
+pub(super) const fn two_pair_number(pairs: u16, kicker: u16) -> u16 {
+    let high = top(pairs);
+    number(pairs) * 11 + index(squeeze(squeeze(kicker, high), pairs & !high))
+}
+
+/// What a value stands for: the category and what decides, in order. None past the last class.
+pub(crate) fn describe(value: u16, rules: Ruleset) -> Option<(Category, Ranks)> {
+    if value >= rules.classes() {
+        return None;
+    }
+    let category = Category::ALL
+        .into_iter()
+        .rev()
+        .find(|c| value >= first_value(rules, *c) && classes_of(rules, *c) > 0)?;
+    let number = value - first_value(rules, category);
+    let mut ranks = Ranks::EMPTY;
+    match category {
+        Category::HighCard | Category::Flush => {
+            descending(distinct_from_number(number, rules)).for_each(|r| ranks.push(r));
+        }
+        Category::OnePair => push_over(&mut ranks, number, 3),
+        Category::ThreeOfAKind => push_over(&mut ranks, number, 2),
+        Category::FullHouse | Category::FourOfAKind => push_over(&mut ranks, number, 1),
+        Category::TwoPair => {
+            let pairs = from_number(number / 11, 2);
+            let high = top(pairs);
+            descending(pairs).for_each(|r| ranks.push(r));
+            let kicker = spread(spread(1 << (number % 11), pairs & !high), high);
+            descending(kicker).for_each(|r| ranks.push(r));
+        }
+        Category::Straight | Category::StraightFlush => {
+            ranks.push(straight_top(number, rules)?);
+        }
+        Category::RoyalFlush | Category::FiveAces => ranks.push(Rank::Ace),
+    }
+    Some((category, ranks))
+}
+
+fn push_over(ranks: &mut Ranks, number: u16, size: u32) {
+    let (bit, others) = split_over(number, size);
+    descending(bit)
+        .chain(descending(others))
+        .for_each(|r| ranks.push(r));
+}

@@ -1,0 +1,156 @@
+//! The value of the best five of up to seven cards, by arithmetic on sets of ranks; no table.
+#![forbid(unsafe_code)]
+
+use super::category::{Category, Ruleset};
+use super::classes::{
+    ROYAL_WINDOW, distinct_number, first_value, over, straight_number, two_pair_number,
+};
+use super::ranksets::{ACE, ALL, index, top, top_n};
+use crate::card::Card;
+
+/// Cards sorted into one set of ranks a suit, and the joker.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Suited {
+    pub(crate) suits: [u16; 4],
+    pub(crate) joker: bool,
+}
+
+impl Suited {
+    pub(crate) fn new(cards: &[Card]) -> Suited {
+        let mut sorted = Suited::default();
+        for card in cards {
+            match (card.rank(), card.suit()) {
+                (Some(rank), Some(suit)) => {
+                    if let Some(set) = sorted.suits.get_mut(usize::from(suit.index())) {
+                        *set |= 1 << rank.index();
+                    }
+                }
+                _ => sorted.joker = true,
+            }
+        }
+        sorted
+    }
+
+    /// The ranks held once or more, twice or more, three times or more, four times.
+    fn multiples(&self) -> Multiples {
+        let [c, d, h, s] = self.suits;
+        let (cd, hs) = (c | d, h | s);
+        let (both_cd, both_hs) = (c & d, h & s);
+        Multiples {
+            once: cd | hs,
+            twice: both_cd | both_hs | cd & hs,
+            thrice: both_cd & hs | both_hs & cd,
+            four: both_cd & both_hs,
+            joker: self.joker,
+        }
+    }
+}
+
+/// Which ranks are held at least so many times, the joker apart.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Multiples {
+    pub(crate) once: u16,
+    pub(crate) twice: u16,
+    pub(crate) thrice: u16,
+    pub(crate) four: u16,
+    pub(crate) joker: bool,
+}
+
+/// The value of the best five cards.
+pub(crate) fn value(hand: &Suited, rules: Ruleset) -> u16 {
+    let by_suit = hand
+        .suits
+        .iter()
+        .map(|set| suit_value(*set, hand.joker, rules))
+        .max();
+    rank_value(hand.multiples(), rules).max(by_suit.unwrap_or(0))
+}
+
+/// The best flush, straight flush or royal within one suit; 0 if there is none.
+pub(crate) fn suit_value(set: u16, joker: bool, rules: Ruleset) -> u16 {
+    if set.count_ones() + u32::from(joker) < 5 {
+        return 0;
+    }
+    match best_straight(set, joker, rules) {
+        Some(ROYAL_WINDOW) => first_value(rules, Category::RoyalFlush),
+        Some(window) => {
+            first_value(rules, Category::StraightFlush) + straight_number(window, rules)
+        }
+        None => {
+            // In a flush the joker is the highest card of the suit that the hand lacks.
+            let set = if joker { set | top(ALL & !set) } else { set };
+            first_value(rules, Category::Flush) + distinct_number(top_n(set, 5), rules)
+        }
+    }
+}
+
+/// The best hand by ranks alone, suits apart.
+pub(crate) fn rank_value(held: Multiples, rules: Ruleset) -> u16 {
+    let Multiples {
+        mut once,
+        mut twice,
+        mut thrice,
+        mut four,
+        joker,
+    } = held;
+    let straight = best_straight(once, joker, rules);
+    if joker {
+        // The joker is one more ace (paigow 3).
+        if four & ACE != 0 {
+            return first_value(rules, Category::FiveAces);
+        }
+        four |= thrice & ACE;
+        thrice |= twice & ACE;
+        twice |= once & ACE;
+        once |= ACE;
+    }
+    if four != 0 {
+        let quads = top(four);
+        return first_value(rules, Category::FourOfAKind) + over(quads, top(once & !quads), 1);
+    }
+    let trips = top(thrice);
+    let pair = top(twice & !trips);
+    if trips != 0 && pair != 0 {
+        return first_value(rules, Category::FullHouse) + over(trips, pair, 1);
+    }
+    if let Some(window) = straight {
+        return first_value(rules, Category::Straight) + straight_number(window, rules);
+    }
+    if trips != 0 {
+        let kickers = top_n(once & !trips, 2);
+        return first_value(rules, Category::ThreeOfAKind) + over(trips, kickers, 2);
+    }
+    let pairs = top_n(twice, 2);
+    if pairs.count_ones() == 2 {
+        let kicker = top(once & !pairs);
+        return first_value(rules, Category::TwoPair) + two_pair_number(pairs, kicker);
+    }
+    if pairs != 0 {
+        let kickers = top_n(once & !pairs, 3);
+        return first_value(rules, Category::OnePair) + over(pairs, kickers, 3);
+    }
+    distinct_number(top_n(once, 5), rules)
+}
+
+/// The best window of five ranks in a row that the set fills; the joker fills one gap.
+fn best_straight(set: u16, joker: bool, rules: Ruleset) -> Option<u16> {
+    // One bit lower than the two stands the ace as a one; where A-2-3-4-5 is no straight it stays empty.
+    let low_ace = if rules.has_wheel() { set >> 12 } else { 0 };
+    let row = set << 1 | low_ace;
+    let windows = if joker {
+        four_of_five(row)
+    } else {
+        row & row >> 1 & row >> 2 & row >> 3 & row >> 4
+    };
+    if rules == Ruleset::PaiGow && windows & (1 << ROYAL_WINDOW | 1) == 1 {
+        return Some(0);
+    }
+    (windows != 0).then(|| index(top(windows)))
+}
+
+/// The windows of which at least four ranks are there.
+fn four_of_five(row: u16) -> u16 {
+    let [a, b, c, d, e] = [row, row >> 1, row >> 2, row >> 3, row >> 4];
+    let windows = a & b & c & d | (a & b & c | a & b & d | a & c & d | b & c & d) & e;
+    windows & ((1 << (ROYAL_WINDOW + 1)) - 1)
+}
