@@ -63,7 +63,7 @@ export type Card = `${Rank}${Suit}` | "Jk";
  *
  * Besides the canonical form this is understood: `10` for `T`, any letter case, and suit symbols (♠ ♥ ♦ ♣ and
  * their outlined twins), with or without a variation selector: `"10s jh, Q♦ KCA♠️"`. Letters of other alphabets
- * that only look like a rank are refused.
+ * that only look like a rank are refused. At most 1,024 characters or elements.
  */
 export type Cards = readonly Card[] | string;
 
@@ -278,7 +278,7 @@ export function rankValue(cards: Cards, options?: RulesetOption): number;
 export function compareHands(a: Cards | HandRank, b: Cards | HandRank, options?: RulesetOption): -1 | 0 | 1;
 
 /**
- * The indices of the best hands, ascending; several when they tie.
+ * The indices of the best hands, ascending; several when they tie; none of no hands. At most 1,024 hands.
  *
  * Without a board each hand is five to seven cards, and hands may share cards. With a board every card of the
  * hands and the board must differ, and each hand together with the board has five to seven cards.

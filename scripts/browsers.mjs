@@ -1,6 +1,7 @@
 // The browsers and drivers of the tests: found where they usually are, or installed with apt-get where that is ours.
 
 import { join } from "node:path";
+import { Problem } from "./project.mjs";
 import { isProgram, minutes, run, runOnline, tail, which } from "./run.mjs";
 
 const applications = "/Applications";
@@ -36,22 +37,28 @@ export function findBrowser(name) {
   const given = process.env[variable];
   if (given) {
     if (isProgram(given)) return given;
-    throw new Error(`${variable} is set to ${given}, which is no program`);
+    throw new Problem(`${variable} is set to ${given}, which is no program`);
   }
   return names.map((each) => which(each)).find(Boolean) ?? paths.find(isProgram) ?? null;
 }
 
-/** Installs what is missing of `names`. Gives back what went wrong, in words that say what to install, or null. */
-export async function installBrowsers(names) {
-  const packages = (system) => names.map((name) => table[name].packages[system]).join(" ");
-  const byHand = [
+/** Whether it is ours to install them: as root, where apt-get is. */
+export const canInstallBrowsers = () => which("apt-get") !== null && process.getuid?.() === 0;
+
+const packages = (names, system) => names.map((name) => table[name].packages[system]);
+
+/** How the reader gets them. */
+export const browsersByHand = (names) =>
+  [
     `missing for the tests in browsers: ${names.join(", ")}. Install them:`,
-    `    Debian  apt-get install ${packages("debian")}`,
-    `    Fedora  dnf install ${packages("fedora")}`,
-    `    macOS   brew install --cask ${packages("macos")}`,
+    `    Debian  apt-get install ${packages(names, "debian").join(" ")}`,
+    `    Fedora  dnf install ${packages(names, "fedora").join(" ")}`,
+    `    macOS   brew install --cask ${packages(names, "macos").join(" ")}`,
     `or name those that you have: ${names.map((name) => `${table[name].variable}=/path/to/it`).join(" ")}`,
   ].join("\n");
-  if (!which("apt-get") || process.getuid?.() !== 0) return byHand;
+
+/** Installs them with apt-get. Gives back what went wrong, or null. */
+export async function installBrowsers(names) {
   const apt = (...args) =>
     runOnline("apt-get", ["-y", "-q", "-o", "DPkg::Lock::Timeout=300", ...args], {
       timeout: minutes(15),
@@ -59,10 +66,10 @@ export async function installBrowsers(names) {
     });
   const update = await apt("update");
   // Without a font that has them, suit symbols are boxes.
-  const wanted = [...packages("debian").split(" "), "fonts-dejavu-core"];
+  const wanted = [...packages(names, "debian"), "fonts-dejavu-core"];
   const install = await apt("install", "--no-install-recommends", ...wanted);
   if (install.ok) return null;
-  return `apt-get failed:\n${tail(update.ok ? install.out : update.out + install.out)}\n${byHand}`;
+  return `apt-get failed:\n${tail(update.ok ? install.out : update.out + install.out)}\n${browsersByHand(names)}`;
 }
 
 /** What is wrong between Chromium and its driver, or null: they work together only when of one major version. */

@@ -12,15 +12,17 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { withLock } from "./lock.mjs";
-import { at, cargoToml, pkgDir, root, targetDir } from "./project.mjs";
+import { at, cargoToml, giveUp, Problem, pkgDir, root, targetDir } from "./project.mjs";
 import { exitOnSignals, minutes, run, tail } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 
-const inputs = ["Cargo.toml", "Cargo.lock", "LICENSE", "package-lock.json", "src", "pkg-template", "scripts/build.mjs"];
+const rustInputs = ["Cargo.toml", "Cargo.lock", "src", "package-lock.json", "scripts/build.mjs"];
+const packageInputs = ["Cargo.toml", "LICENSE", "pkg-template", "scripts/build.mjs"];
+const inRoot = (paths) => paths.map((path) => at(path));
 const wasmName = "tapete_bg.wasm";
 
 // What rustc switches on for this target by itself. Tables and vectors are not among it.
@@ -33,30 +35,46 @@ const features = [
   "sign-ext",
 ].map((feature) => `--enable-${feature}`);
 
-/** Builds pkg/ if it is not up to date. `env` is what `setUp` gave. Throws what cannot be built. */
+/** Builds what is not up to date of pkg/. `env` is what `setUp` gave. Throws what cannot be built. */
 export function build(env, { profiling = false } = {}) {
   return withLock(join(targetDir, "pkg.lock"), "pkg/", async () => {
-    const out = profiling ? at("target", "pkg-profiling") : pkgDir;
-    const stampFile = join(targetDir, profiling ? "pkg-profiling.stamp" : "pkg.stamp");
+    const name = profiling ? "profiling" : "release";
+    const wasm = join(targetDir, `tapete-${name}`);
+    const out = profiling ? join(targetDir, "pkg-profiling") : pkgDir;
     const { stdout: compiler } = await run("rustc", ["--version", "--verbose"], { env });
-    const before = inputsDigest(compiler);
-    if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp(before, out)) {
-      console.log(`build: ${relative(root, out)}/ is up to date`);
-      return;
-    }
-    console.log(`build: ${relative(root, out)}/ from src/ and pkg-template/, some seconds`);
-    const start = performance.now();
-    const fresh = join(targetDir, "pkg-new");
-    rmSync(fresh, { recursive: true, force: true });
-    await compile(env, fresh, profiling);
-    addTemplate(fresh);
-    replace(out, fresh);
-    writeFileSync(stampFile, stamp(before, out));
-    console.log(`build: done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-    printSizes(out);
+    await refresh(wasm, digest(inRoot(rustInputs), compiler), (fresh) => compile(env, fresh, profiling));
+    const changed = await refresh(out, digest([wasm, ...inRoot(packageInputs)]), (fresh) => assemble(wasm, fresh));
+    if (changed) printSizes(out);
   });
 }
 
+/**
+ * Makes the folder `out` anew unless it is what `make` made from the same sources. It takes the old one's place only
+ * when it is whole, so that a running server never shows half a package.
+ */
+async function refresh(out, sources, make) {
+  const label = `${relative(root, out)}/`;
+  const stampFile = join(targetDir, `${basename(out)}.stamp`);
+  const stamp = () => `${sources} ${digest([out])}\n`;
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp()) {
+    console.log(`build: ${label} is up to date`);
+    return false;
+  }
+  console.log(`build: making ${label}`);
+  const start = performance.now();
+  const [fresh, old] = ["new", "old"].map((age) => join(targetDir, `${basename(out)}.${age}`));
+  for (const path of [fresh, old]) rmSync(path, { recursive: true, force: true });
+  mkdirSync(fresh);
+  await make(fresh);
+  if (existsSync(out)) renameSync(out, old);
+  renameSync(fresh, out);
+  rmSync(old, { recursive: true, force: true });
+  writeFileSync(stampFile, stamp());
+  console.log(`build: ${label} made in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return true;
+}
+
+/** The wasm and its glue. */
 async function compile(env, fresh, profiling) {
   const raw = join(targetDir, "wasm-pack");
   rmSync(raw, { recursive: true, force: true });
@@ -67,11 +85,11 @@ async function compile(env, fresh, profiling) {
   const made = readdirSync(raw).filter(
     (name) => !name.endsWith(".d.ts") && !/^(package\.json|README|LICENSE)/.test(name),
   );
-  if (made.sort().join() !== `tapete.js,${wasmName}`) throw new Error(`wasm-pack made other files than known: ${made}`);
+  if (made.sort().join() !== `tapete.js,${wasmName}`)
+    throw new Problem(`wasm-pack made other files than known: ${made}`);
   const glue = readFileSync(join(raw, "tapete.js"), "utf8");
-  if (glue.includes("new URL(")) throw new Error("the glue names the wasm file: only browser.js may");
+  if (glue.includes("new URL(")) throw new Problem("the glue names the wasm file: only browser.js may");
 
-  mkdirSync(fresh);
   writeFileSync(join(fresh, "tapete.js"), glue);
   const strip = profiling ? ["--debuginfo"] : ["--strip-debug", "--strip-producers", "--strip-target-features"];
   const wasm = join(fresh, wasmName);
@@ -79,14 +97,21 @@ async function compile(env, fresh, profiling) {
   await must(process.execPath, [wasmOpt, join(raw, wasmName), "-o", wasm, "-O3", "--converge", ...features, ...strip]);
   const bytes = readFileSync(wasm);
   if (!profiling && WebAssembly.Module.customSections(new WebAssembly.Module(bytes), "producers").length > 0) {
-    throw new Error("wasm-opt has not done its work: the wasm still names its producers");
+    throw new Problem("wasm-opt has not done its work: the wasm still names its producers");
   }
-  writeFileSync(join(fresh, "inline-wasm.js"), `export default "${bytes.toString("base64")}";\n`);
 }
 
 /** What no path in the binary may start with, and what it says instead: the same source gives the same bytes anywhere. */
 async function pathPrefixes(env) {
-  const flags = ["--format-version", "1", "--locked", "--features", "js", "--filter-platform", "wasm32-unknown-unknown"];
+  const flags = [
+    "--format-version",
+    "1",
+    "--locked",
+    "--features",
+    "js",
+    "--filter-platform",
+    "wasm32-unknown-unknown",
+  ];
   const { packages } = JSON.parse(await must("cargo", ["metadata", ...flags], { env }));
   const folders = packages.filter(({ source }) => source).map(({ manifest_path: path }) => dirname(dirname(path)));
   return [[root, "tapete"], ...[...new Set(folders)].map((folder) => [folder, "crates"])];
@@ -99,25 +124,20 @@ const wasmPackFlags = (out) => [
 
 async function must(command, args, options) {
   const { ok, out, stdout } = await run(command, args, { timeout: minutes(10), ...options });
-  if (!ok) throw new Error(`${command} ${args[0]} failed:\n${tail(out, 80)}`);
+  if (!ok) throw new Problem(`${command} ${args[0]} failed:\n${tail(out, 80)}`);
   return stdout;
 }
 
-function addTemplate(fresh) {
+/** The package: wasm and glue, the hand-written files, the licence, and the wasm once more as text. */
+function assemble(wasm, fresh) {
+  cpSync(wasm, fresh, { recursive: true });
   cpSync(at("pkg-template"), fresh, { recursive: true });
-  if (existsSync(at("LICENSE"))) cpSync(at("LICENSE"), join(fresh, "LICENSE"));
+  cpSync(at("LICENSE"), join(fresh, "LICENSE"));
   const manifest = join(fresh, "package.json");
   const content = { ...JSON.parse(readFileSync(manifest, "utf8")), version: cargoToml("version") };
   writeFileSync(manifest, `${JSON.stringify(content, null, 2)}\n`);
-}
-
-/** Puts the finished folder in the place of the old one, so that a server never shows a half-made package for long. */
-function replace(out, fresh) {
-  const old = join(targetDir, "pkg-old");
-  rmSync(old, { recursive: true, force: true });
-  if (existsSync(out)) renameSync(out, old);
-  renameSync(fresh, out);
-  rmSync(old, { recursive: true, force: true });
+  const text = readFileSync(join(fresh, wasmName)).toString("base64");
+  writeFileSync(join(fresh, "inline-wasm.js"), `export default "${text}";\n`);
 }
 
 function filesIn(path) {
@@ -129,19 +149,12 @@ function filesIn(path) {
     .sort();
 }
 
+/** A digest of the names and contents of all files in `paths`. */
 function digest(paths, more = "") {
   const hash = createHash("sha256").update(more);
-  for (const path of paths) hash.update(`\0${relative(root, path)}\0`).update(readFileSync(path));
+  for (const path of paths.flatMap(filesIn)) hash.update(`\0${relative(root, path)}\0`).update(readFileSync(path));
   return hash.digest("hex");
 }
-
-const inputsDigest = (compiler) =>
-  digest(
-    inputs.flatMap((path) => filesIn(at(path))),
-    compiler,
-  );
-
-const stamp = (before, out) => `${before} ${digest(filesIn(out))}\n`;
 
 function printSizes(out) {
   const rows = filesIn(out).filter((path) => /\.(js|wasm)$/.test(path));
@@ -163,7 +176,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     await build(await setUp("package"), { profiling: process.argv.includes("--profiling") });
   } catch (error) {
-    console.error(`build: ${error.message}`);
-    process.exit(1);
+    giveUp("build", error);
   }
 }

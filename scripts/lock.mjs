@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writ
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Problem } from "./project.mjs";
 
 const longestWait = 40 * 60_000;
 const beat = 5_000;
@@ -19,7 +20,7 @@ export async function withLock(dir, what, work) {
       evict(dir);
       continue;
     }
-    if (Date.now() > deadline) throw new Error(`${what} is held by another process; if none runs, remove ${dir}`);
+    if (Date.now() > deadline) throw new Problem(`${what} is held by another process; if none runs, remove ${dir}`);
     if (!told) console.log(`waiting for another process that works on ${what}`);
     told = true;
     await sleep(300);

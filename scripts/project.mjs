@@ -10,6 +10,15 @@ export const at = (...parts) => join(root, ...parts);
 export const pkgDir = at("pkg");
 export const targetDir = at("target");
 
+/** What the reader has to mend: of this error only the message is shown. */
+export class Problem extends Error {}
+
+/** The last word of a program on what went wrong; where it is no `Problem`, with the place in the code. */
+export function giveUp(name, error) {
+  console.error(`${name}: ${error instanceof Problem ? error.message : error.stack}`);
+  process.exit(1);
+}
+
 const read = (path) => readFileSync(at(path), "utf8");
 
 /** `[package]`'s value of `key` in Cargo.toml. Enough of TOML for what stands there. */
@@ -19,7 +28,7 @@ export function cargoToml(key) {
       .split(/^\[package\]\s*$/m)[1]
       ?.split(/^\[/m)[0] ?? "";
   const value = new RegExp(`^${key}\\s*=\\s*"([^"]*)"`, "m").exec(section)?.[1];
-  if (value === undefined) throw new Error(`Cargo.toml has no package.${key}`);
+  if (value === undefined) throw new Problem(`Cargo.toml has no package.${key}`);
   return value;
 }
 

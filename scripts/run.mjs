@@ -35,12 +35,11 @@ export function exitOnSignals(before = () => {}) {
 }
 
 /**
- * Runs a program and gives back `{ ok, code, out, stdout, timedOut, missing, ms }`; `out` is stdout and stderr as
+ * Runs a program and gives back `{ ok, code, out, stdout, timedOut, missing }`; `out` is stdout and stderr as
  * they came. It never throws and never asks: standard input is empty.
  */
 export function run(command, args, { timeout = 5 * minute, cwd = root, env = process.env, echo = false } = {}) {
   return new Promise((resolve) => {
-    const start = performance.now();
     const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: !windows });
     running.add(child);
     let out = "";
@@ -58,22 +57,26 @@ export function run(command, args, { timeout = 5 * minute, cwd = root, env = pro
       stdout += text;
     });
     take(child.stderr, () => {});
+    const endAll = () => {
+      kill(child, "SIGKILL");
+      for (const stream of [child.stdout, child.stderr]) stream.destroy();
+    };
     const timer = setTimeout(() => {
       timedOut = true;
       out += `\ntime-out: ${command} took longer than ${Math.round(timeout / 1000)} s and was ended\n`;
-      kill(child, "SIGKILL");
+      endAll();
     }, timeout);
     const end = (code, error) => {
       clearTimeout(timer);
       running.delete(child);
       if (error) out += `${error.message}\n`;
       const missing = error?.code === "ENOENT";
-      resolve({ ok: code === 0 && !timedOut, code, out, stdout, timedOut, missing, ms: performance.now() - start });
+      resolve({ ok: code === 0 && !timedOut, code, out, stdout, timedOut, missing });
     };
     child.on("error", (error) => end(null, error));
     child.on("close", (code) => end(code));
-    // A grandchild that outlives its parent may hold the pipes open; it must not hold us.
-    child.on("exit", () => setTimeout(() => kill(child, "SIGKILL"), 2000).unref());
+    // What the child started may outlive it and hold the pipes open; it must not hold us.
+    child.on("exit", () => setTimeout(endAll, 2000).unref());
   });
 }
 

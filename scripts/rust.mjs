@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { cargoToml, compareVersions } from "./project.mjs";
 import { minutes, run, runOnline, tail, which } from "./run.mjs";
 
-const getRustup = "install rustup (https://rustup.rs), then run this again";
+export const getRustup = "install rustup (https://rustup.rs), then run this again";
 
 /** What is wrong with the toolchain, in words that say what to do, or null. */
 export async function toolchainProblem() {
@@ -29,7 +29,21 @@ export async function hasTarget(target) {
 
 /** Adds the target. Gives back what went wrong, or null. */
 export async function addTarget(target) {
-  if (!which("rustup")) return `Rust's target ${target} is missing and only rustup adds it: ${getRustup}`;
   const { ok, out } = await runOnline("rustup", ["target", "add", target], { timeout: minutes(5) });
   return ok ? null : `rustup target add ${target} failed:\n${tail(out)}`;
+}
+
+/** What of rustfmt and clippy is missing. */
+export async function missingComponents() {
+  const asked = { rustfmt: "fmt", clippy: "clippy" };
+  const answers = await Promise.all(
+    Object.values(asked).map((command) => run("cargo", [command, "--version"], { timeout: 60_000 })),
+  );
+  return Object.keys(asked).filter((_, i) => !answers[i].ok);
+}
+
+/** Adds them. Gives back what went wrong, or null. */
+export async function addComponents(names) {
+  const { ok, out } = await runOnline("rustup", ["component", "add", ...names], { timeout: minutes(5) });
+  return ok ? null : `rustup component add ${names.join(" ")} failed:\n${tail(out)}`;
 }

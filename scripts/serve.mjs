@@ -41,13 +41,14 @@ const headers = {
 function find(url, mounts) {
   let path;
   try {
-    path = decodeURIComponent(new URL(url, "http://localhost").pathname);
+    path = decodeURIComponent(url.split(/[?#]/)[0]);
   } catch {
     return { status: 400 };
   }
   // A name that starts with a dot is no part of the page, and `..` is one.
   if (path.includes("\0") || path.includes("\\") || path.split("/").some((part) => part.startsWith(".")))
     return { status: 404 };
+  if (!path.startsWith("/")) return { status: 400 };
   const [prefix, folder] = mounts.find(([start]) => path.startsWith(start));
   try {
     const top = realpathSync(folder);
@@ -55,7 +56,7 @@ function find(url, mounts) {
     if (file !== top && !file.startsWith(top + sep)) return { status: 404 }; // a link that leads out
     const stats = statSync(file);
     if (stats.isFile()) return path.endsWith("/") ? { status: 404 } : { file, size: stats.size };
-    if (!path.endsWith("/")) return { status: 301, location: encodeURI(`${path}/`) };
+    if (!path.endsWith("/")) return { status: 301, location: encodeURI(`/${path.replace(/^\/+/, "")}/`) };
     const index = join(file, "index.html");
     return { file: index, size: statSync(index).size };
   } catch {

@@ -1,19 +1,23 @@
 // Brings what a command needs; does nothing where nothing is missing. Node's own modules only: it runs before npm ci.
 
-import { browserPrograms, driverProblem, findBrowser, installBrowsers } from "./browsers.mjs";
+import {
+  browserPrograms,
+  browsersByHand,
+  canInstallBrowsers,
+  driverProblem,
+  findBrowser,
+  installBrowsers,
+} from "./browsers.mjs";
 import { installModules, modulesMatch } from "./modules.mjs";
-import { compareVersions, lockedVersion, lowestNode } from "./project.mjs";
-import { isProgram } from "./run.mjs";
-import { addTarget, hasTarget, toolchainProblem } from "./rust.mjs";
+import { compareVersions, giveUp, lockedVersion, lowestNode, Problem } from "./project.mjs";
+import { isProgram, which } from "./run.mjs";
+import { addComponents, addTarget, getRustup, hasTarget, missingComponents, toolchainProblem } from "./rust.mjs";
 import { describeTool, findTool, installTool, pathWith } from "./tools.mjs";
 
 const say = (text) => console.log(`set-up: ${text}`);
 
-/** What stops set-up; the message tells the reader what to do. */
-class SetupError extends Error {}
-
 const stop = (problem) => {
-  if (problem) throw new SetupError(problem);
+  if (problem) throw new Problem(problem);
 };
 
 /**
@@ -27,9 +31,7 @@ export async function setUp(purpose) {
     checkNode();
     missing = await bring(purpose);
   } catch (error) {
-    if (!(error instanceof SetupError) && process.env.TAPETE_DEBUG) throw error;
-    say(`cannot go on. ${error.message}`);
-    process.exit(1);
+    giveUp("set-up: cannot go on", error);
   }
   const took = ((performance.now() - start) / 1000).toFixed(1);
   say(missing.count === 0 ? `nothing is missing (${took} s)` : `ready (${took} s)`);
@@ -53,7 +55,7 @@ async function bring(purpose) {
   if (!lockedVersion("wasm-bindgen"))
     stop("Cargo.lock is missing or names no wasm-bindgen: run cargo generate-lockfile");
 
-  const jobs = await Promise.all([targets(purpose), modules(), compiled(tools), purpose === "tests" && browsers()]);
+  const jobs = await Promise.all([rust(purpose), modules(), compiled(tools), purpose === "tests" && browsers()]);
   // What comes over the network and what keeps the processor busy go on side by side.
   const wanted = jobs.flat().filter(Boolean);
   const problems = await Promise.all(wanted.map((job) => job()));
@@ -61,22 +63,26 @@ async function bring(purpose) {
   return { count: wanted.length, env: await environment(purpose, tools) };
 }
 
-async function targets(purpose) {
+// One job for all of rustup: it cannot do two things at a time.
+async function rust(purpose) {
   const wanted = [["wasm32-unknown-unknown", "the package is compiled for it"]];
   if (purpose === "tests") wanted.push(["wasm32-wasip1", "the core must build without a JavaScript host"]);
   const has = await Promise.all(wanted.map(([target]) => hasTarget(target)));
-  const absent = wanted.filter((_, i) => !has[i]);
-  return absent.length === 0
-    ? []
-    : async () => {
-        for (const [target, why] of absent) {
-          say(`Rust's target ${target} (${why}): adding it with rustup`);
-          const problem = await addTarget(target);
-          if (problem && target === "wasm32-unknown-unknown") return problem;
-          if (problem) say(`goes on without ${target}: ${problem}`);
-        }
-        return null;
-      };
+  const targets = wanted.filter((_, i) => !has[i]);
+  const components = purpose === "lint" ? await missingComponents() : [];
+  if (targets.length + components.length === 0) return [];
+  const names = [...targets.map(([target]) => `the target ${target}`), ...components];
+  if (!which("rustup")) stop(`of Rust ${names.join(", ")} is missing, which rustup adds: ${getRustup}`);
+  return async () => {
+    for (const [target, why] of targets) {
+      say(`Rust's target ${target} (${why}): adding it with rustup`);
+      const problem = await addTarget(target);
+      if (problem) return problem;
+    }
+    if (components.length === 0) return null;
+    say(`${components.join(" and ")} (format and lints of Rust): adding with rustup`);
+    return addComponents(components);
+  };
 }
 
 function modules() {
@@ -105,6 +111,7 @@ async function compiled(tools) {
 function browsers() {
   const absent = browserPrograms.filter((name) => !findBrowser(name));
   if (absent.length === 0) return [];
+  if (!canInstallBrowsers()) stop(browsersByHand(absent)); // before minutes go into the rest
   return async () => {
     say(`${absent.join(", ")} (the tests run in real browsers): installing with apt-get`);
     return installBrowsers(absent);

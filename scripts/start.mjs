@@ -1,6 +1,7 @@
 // npm start: set up, build what is out of date, serve the demo until Ctrl-C.
 
 import { build } from "./build.mjs";
+import { giveUp, Problem } from "./project.mjs";
 import { exitOnSignals } from "./run.mjs";
 import { serve } from "./serve.mjs";
 import { setUp } from "./setup.mjs";
@@ -9,7 +10,7 @@ exitOnSignals();
 try {
   const port = Number(process.env.PORT || 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is ${process.env.PORT}, which is no port`);
+    throw new Problem(`PORT is ${process.env.PORT}, which is no port`);
   await build(await setUp("package"));
   const server = await serve({ port });
   if (port !== 0 && server.port !== port)
@@ -19,6 +20,5 @@ try {
   process.removeAllListeners("SIGINT").removeAllListeners("SIGTERM");
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.close().then(() => process.exit(0)));
 } catch (error) {
-  console.error(`start: ${error.message}`);
-  process.exit(1);
+  giveUp("start", error);
 }

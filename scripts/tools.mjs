@@ -1,8 +1,8 @@
 // The programs that come from crates.io: looked for on PATH and in the tool cache, else compiled into the cache.
 
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 import { withLock } from "./lock.mjs";
 import { compareVersions, lockedVersion } from "./project.mjs";
 import { isProgram, minutes, run, runOnline, tail, which } from "./run.mjs";
@@ -21,7 +21,7 @@ const table = {
 };
 
 const cache = () =>
-  process.env.TAPETE_TOOLS || join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "tapete", "tools");
+  resolve(process.env.TAPETE_TOOLS || join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "tapete", "tools"));
 
 const home = ({ crate, version }) => join(cache(), `${crate}-${version()}`);
 const extension = process.platform === "win32" ? ".exe" : "";
@@ -51,8 +51,9 @@ export function installTool(name) {
 }
 
 async function compile(tool) {
-  mkdirSync(cache(), { recursive: true });
-  const staging = mkdtempSync(join(cache(), ".new-"));
+  const staging = join(cache(), `${tool.crate}.new`);
+  rmSync(staging, { recursive: true, force: true }); // left by a process that was ended
+  mkdirSync(staging, { recursive: true });
   try {
     const locked = await cargoInstall(tool, staging, ["--locked"]);
     let result = locked;
@@ -80,7 +81,7 @@ const cargoInstall = (tool, staging, flags) =>
     env: {
       ...process.env,
       // They are run for seconds and compiled for minutes: what makes them small and fast is left out.
-      CARGO_PROFILE_RELEASE_OPT_LEVEL: "1",
+      CARGO_PROFILE_RELEASE_OPT_LEVEL: "0",
       CARGO_PROFILE_RELEASE_LTO: "off",
       CARGO_PROFILE_RELEASE_CODEGEN_UNITS: "16",
       CARGO_PROFILE_RELEASE_DEBUG: "0",

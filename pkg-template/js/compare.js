@@ -28,7 +28,7 @@ export function compareHands(a, b, options) {
     if (count !== expected) fail("wrongCount", { argument, count, min: expected, max: expected });
   }
   const [left, right] = sides.map(({ rank }) => (rank === null ? values.shift() : rank.value));
-  return Math.sign(left - right);
+  return Math.sign(left - right) + 0; // a rank that says -0 is no reason to answer it
 }
 
 function readSide(value, argument) {

@@ -9,7 +9,7 @@ const IS_RANK = new Set(RANKS);
 const IS_CARD = new Set(CARDS);
 const KEYS = ["value", "category", "ranks", "cards", "unused", "joker"];
 
-/** A checked plain copy. What it is worth in a ruleset is for `refuseMisfit`. */
+/** A checked plain copy. What it is worth in a ruleset is for `commonRuleset`. */
 export function readRank(value, argument) {
   if (typeof value !== "object" || value === null || isList(value, argument)) {
     badInput(argument, "type", { expected: "HandRank", got: kindOf(value) });
@@ -56,12 +56,12 @@ function checkJoker(joker, argument) {
 }
 
 /** The way to rank as many cards: a ruleset's for five, the open-card one below. */
-export function modeFor(rank, ruleset) {
+function modeFor(rank, ruleset) {
   return rank.cards.length === 5 ? MODES[ruleset] : SHOWING;
 }
 
-/** Does category and ranks go with the value in this ruleset? */
-export function fits(rank, ruleset) {
+/** Do category and ranks go with the value in this ruleset? */
+function fits(rank, ruleset) {
   const table = classTable(modeFor(rank, ruleset), rank.cards.length);
   if (!(rank.value >= 0 && rank.value < table.length)) return false;
   const entry = table[rank.value];

@@ -18,6 +18,8 @@ test("compareHands: 1 if the first wins, for cards, arrays and ranks alike", () 
     }
     for (const b of forms("Ah As 9c 5d 2h")) assert.ok(Object.is(compareHands(a, b), 0));
   }
+  const worst = rankHand("2c 3d 4h 5s 7c");
+  assert.ok(Object.is(compareHands({ ...worst, value: -0 }, worst), 0));
   // Five, six and seven cards are on one scale; the two may share cards.
   assert.equal(compareHands("Ac Ad 9h 5s 2c", "Ac Ad 9h 5s 2c 3d"), -1);
   assert.equal(compareHands(rankHand("Ac Ad 9h 5s 3c"), "Ac Ad 9h 5s 2c 3d 2d"), -1);

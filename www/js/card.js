@@ -8,17 +8,26 @@ const isRed = (suit) => suit === "h" || suit === "d";
 /** One suit drawn in a square of the given size, upright or turned round. */
 function pip(suit, x, y, size, turned = false) {
   const turn = turned ? ` rotate(180 50 50)` : "";
-  return svg("path", { class: "ink", d: SUIT_PATHS[suit], transform: `translate(${x} ${y}) scale(${size / 100})${turn}` });
+  return svg("path", {
+    class: "ink",
+    d: SUIT_PATHS[suit],
+    transform: `translate(${x} ${y}) scale(${size / 100})${turn}`,
+  });
 }
 
 /** One index; `height` is that of the letter, `x` its middle. */
 function index(rank, x, y, height) {
   const scale = height / 80;
   const width = rank === "T" ? 66 : 56;
-  return svg("path", { class: "index", d: RANK_PATHS[rank], transform: `translate(${x - (width * scale) / 2} ${y}) scale(${scale})` });
+  return svg("path", {
+    class: "index",
+    d: RANK_PATHS[rank],
+    transform: `translate(${x - (width * scale) / 2} ${y}) scale(${scale})`,
+  });
 }
 
-const star = (x, y, size) => svg("path", { class: "ink", d: STAR, transform: `translate(${x} ${y}) scale(${size / 100})` });
+const star = (x, y, size) =>
+  svg("path", { class: "ink", d: STAR, transform: `translate(${x} ${y}) scale(${size / 100})` });
 const halfTurn = (...children) => svg("g", { transform: "rotate(180 125 175)" }, ...children);
 
 function corner(rank, suit) {
@@ -27,7 +36,11 @@ function corner(rank, suit) {
 
 function numberFace(rank, suit) {
   if (rank === "A") {
-    return [svg("circle", { class: "hair", cx: 125, cy: 175, r: 74 }), svg("circle", { class: "hair", cx: 125, cy: 175, r: 68 }), pip(suit, 75, 125, 100)];
+    return [
+      svg("circle", { class: "hair", cx: 125, cy: 175, r: 74 }),
+      svg("circle", { class: "hair", cx: 125, cy: 175, r: 68 }),
+      pip(suit, 75, 125, 100),
+    ];
   }
   const size = 46;
   return PIPS[rank].map(([column, row]) => pip(suit, 61 + column * 82, 42 + row * (266 - size), size, row > 0.5));
@@ -35,7 +48,7 @@ function numberFace(rank, suit) {
 
 const figure = (parts) => parts.map(([kind, d]) => svg("path", { class: kind, d }));
 
-function courtFace(rank, suit) {
+function courtFace(rank) {
   const half = () => figure(COURT[rank]);
   return [
     svg("rect", { class: "field", x: 52, y: 40, width: 146, height: 270 }),
@@ -47,19 +60,22 @@ function courtFace(rank, suit) {
 }
 
 function fullFace(card) {
-  const face = (...children) => svg("svg", { class: "face full", viewBox: "0 0 250 350", focusable: "false" }, ...children);
+  const face = (...children) =>
+    svg("svg", { class: "face full", viewBox: "0 0 250 350", focusable: "false" }, ...children);
   if (card === "Jk") {
     return face(star(12, 14, 36), ...figure(JESTER), halfTurn(star(12, 14, 36)));
   }
   const [rank, suit] = card;
-  const body = "KQJ".includes(rank) ? courtFace(rank, suit) : numberFace(rank, suit);
+  const body = "KQJ".includes(rank) ? courtFace(rank) : numberFace(rank, suit);
   return face(...body, ...corner(rank, suit), halfTurn(...corner(rank, suit)));
 }
 
 /** For small sizes: one large index over one large suit. */
 function smallFace(card) {
-  const face = (...children) => svg("svg", { class: "face small", viewBox: "0 0 100 140", focusable: "false" }, ...children);
-  if (card === "Jk") return face(star(8, 8, 26), svg("g", { transform: "translate(-19 8) scale(.55)" }, figure(JESTER)));
+  const face = (...children) =>
+    svg("svg", { class: "face small", viewBox: "0 0 100 140", focusable: "false" }, ...children);
+  if (card === "Jk")
+    return face(star(8, 8, 26), svg("g", { transform: "translate(-19 8) scale(.55)" }, figure(JESTER)));
   return face(index(card[0], 50, 13, 54), pip(card[1], 26, 79, 48));
 }
 
@@ -77,7 +93,15 @@ export function cardFace(card, { sizes = "both", as = null } = {}) {
   if (sizes !== "small") faces.push(fullFace(card));
   if (sizes !== "full") faces.push(smallFace(card));
   const node = el("span", { class: `card ${tone(card)} ${sizes}`, "data-card": card, "aria-hidden": "true" }, faces);
-  if (as) node.append(el("span", { class: `as ${as.suit && isRed(as.suit) ? "red" : "black"}` }, rankGlyph(as.rank), as.suit ? suitGlyph(as.suit) : null));
+  if (as)
+    node.append(
+      el(
+        "span",
+        { class: `as ${as.suit && isRed(as.suit) ? "red" : "black"}` },
+        rankGlyph(as.rank),
+        as.suit ? suitGlyph(as.suit) : null,
+      ),
+    );
   return node;
 }
 
@@ -87,18 +111,33 @@ export function cardBack() {
 }
 
 export function suitGlyph(suit) {
-  return svg("svg", { class: "glyph", viewBox: "0 0 100 100", "aria-hidden": "true", focusable: "false" }, svg("path", { class: "ink", d: SUIT_PATHS[suit] }));
+  return svg(
+    "svg",
+    { class: "glyph", viewBox: "0 0 100 100", "aria-hidden": "true", focusable: "false" },
+    svg("path", { class: "ink", d: SUIT_PATHS[suit] }),
+  );
 }
 
 export function rankGlyph(rank) {
   const width = rank === "T" ? 72 : 62;
-  return svg("svg", { class: "glyph rank", viewBox: `-3 -3 ${width} 86`, "aria-hidden": "true", focusable: "false" }, svg("path", { class: "index", d: RANK_PATHS[rank] }));
+  return svg(
+    "svg",
+    { class: "glyph rank", viewBox: `-3 -3 ${width} 86`, "aria-hidden": "true", focusable: "false" },
+    svg("path", { class: "index", d: RANK_PATHS[rank] }),
+  );
 }
 
 /** A card in running text: index and suit. */
 export function cardInline(card) {
-  const glyphs = card === "Jk"
-    ? [svg("svg", { class: "glyph", viewBox: "0 0 100 100", focusable: "false" }, svg("path", { class: "ink", d: STAR }))]
-    : [rankGlyph(card[0]), suitGlyph(card[1])];
+  const glyphs =
+    card === "Jk"
+      ? [
+          svg(
+            "svg",
+            { class: "glyph", viewBox: "0 0 100 100", focusable: "false" },
+            svg("path", { class: "ink", d: STAR }),
+          ),
+        ]
+      : [rankGlyph(card[0]), suitGlyph(card[1])];
   return el("span", { class: `inline-card ${tone(card)}`, "aria-hidden": "true" }, glyphs);
 }

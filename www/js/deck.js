@@ -12,15 +12,32 @@ export function createDeck(grid, { onToggle }) {
   let current = "As";
 
   function cell(card, ...more) {
-    const button = el("button", { type: "button", role: "gridcell", class: "deck-card", tabindex: "-1", "aria-selected": "false", "data-card": card },
-      el("span", { class: "place", "aria-hidden": "true" }), cardFace(card, { sizes: "small" }), el("span", { class: "tag", "aria-hidden": "true" }), more);
+    const button = el(
+      "button",
+      {
+        type: "button",
+        role: "gridcell",
+        class: "deck-card",
+        tabindex: "-1",
+        "aria-selected": "false",
+        "data-card": card,
+      },
+      el("span", { class: "place", "aria-hidden": "true" }),
+      cardFace(card, { sizes: "small" }),
+      el("span", { class: "tag", "aria-hidden": "true" }),
+      more,
+    );
     cells.set(card, button);
     return button;
   }
 
   for (const suit of SUITS) {
-    const row = el("div", { role: "row", class: "deck-row" }, RANKS.map((rank) => cell(rank + suit)),
-      el("span", { class: `print ${suit}`, "aria-hidden": "true" }, suitGlyph(suit)));
+    const row = el(
+      "div",
+      { role: "row", class: "deck-row" },
+      RANKS.map((rank) => cell(rank + suit)),
+      el("span", { class: `print ${suit}`, "aria-hidden": "true" }, suitGlyph(suit)),
+    );
     rows.push([row, ROW_NAMES[suit]]);
   }
   const jokerLabel = el("span", { class: "joker-label", "aria-hidden": "true" });
@@ -70,13 +87,20 @@ export function createDeck(grid, { onToggle }) {
     const all = shown();
     const row = () => [...from.parentElement.querySelectorAll(".deck-card")];
     switch (event.key) {
-      case "ArrowLeft": return neighbour(from, -1, 0) ?? step(from, -1);
-      case "ArrowRight": return neighbour(from, 1, 0) ?? step(from, 1);
-      case "ArrowUp": return neighbour(from, 0, -1);
-      case "ArrowDown": return neighbour(from, 0, 1);
-      case "Home": return event.ctrlKey ? all[0] : row()[0];
-      case "End": return event.ctrlKey ? all.at(-1) : row().at(-1);
-      default: return undefined;
+      case "ArrowLeft":
+        return neighbour(from, -1, 0) ?? step(from, -1);
+      case "ArrowRight":
+        return neighbour(from, 1, 0) ?? step(from, 1);
+      case "ArrowUp":
+        return neighbour(from, 0, -1);
+      case "ArrowDown":
+        return neighbour(from, 0, 1);
+      case "Home":
+        return event.ctrlKey ? all[0] : row()[0];
+      case "End":
+        return event.ctrlKey ? all.at(-1) : row().at(-1);
+      default:
+        return undefined;
     }
   }
 

@@ -32,6 +32,8 @@ export const number = (language, value) => new Intl.NumberFormat(language === "e
 export function translate(root, language) {
   document.documentElement.lang = language;
   for (const node of root.querySelectorAll("[data-word]")) node.textContent = word(language, node.dataset.word);
-  for (const node of root.querySelectorAll("[data-label]")) node.setAttribute("aria-label", word(language, node.dataset.label));
-  for (const node of root.querySelectorAll("[data-placeholder]")) node.placeholder = word(language, node.dataset.placeholder);
+  for (const node of root.querySelectorAll("[data-label]"))
+    node.setAttribute("aria-label", word(language, node.dataset.label));
+  for (const node of root.querySelectorAll("[data-placeholder]"))
+    node.placeholder = word(language, node.dataset.placeholder);
 }

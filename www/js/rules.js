@@ -97,7 +97,8 @@ export async function loadRules() {
         hand: (rank, game) => describeHand(rank, catalogue, { game }),
         cite: (cite) => describeCite(cite, catalogue),
         // The argument's name and the ruleset's are for developers; their parts of the sentence are optional.
-        problem: ({ code, details: { argument: _, ruleset: __, ...details } }) => describeProblem({ code, details, cite: null }, catalogue),
+        problem: ({ code, details: { argument: _, ruleset: __, ...details } }) =>
+          describeProblem({ code, details, cite: null }, catalogue),
       };
     },
   };

@@ -4,24 +4,19 @@ import { recall, remember } from "./store.js";
 const root = document.documentElement;
 const system = matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set();
-
-function chosen() {
-  const theme = recall("theme");
-  return theme === "light" || theme === "dark" ? theme : null;
-}
+let choice = ["light", "dark"].find((name) => name === recall("theme")) ?? null;
 
 export const theme = () => root.dataset.theme;
 
 function apply() {
-  root.dataset.theme = chosen() ?? (system.matches ? "dark" : "light");
+  root.dataset.theme = choice ?? (system.matches ? "dark" : "light");
   for (const listener of listeners) listener(theme());
 }
 
 export function toggleTheme() {
-  remember("theme", theme() === "dark" ? "light" : "dark");
+  choice = theme() === "dark" ? "light" : "dark";
+  remember("theme", choice);
   apply();
-  // Without storage the choice still holds for this page.
-  if (!chosen()) root.dataset.theme = theme() === "dark" ? "light" : "dark";
 }
 
 export function onTheme(listener) {

@@ -22,19 +22,27 @@ export function createTray(list, { onBack, onPlace }) {
     if (!from || !to.width || (Math.abs(from.left - to.left) < 1 && Math.abs(from.top - to.top) < 1)) return;
     const scale = from.width / to.width;
     button.animate(
-      [{ transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }],
+      [
+        {
+          transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`,
+          transformOrigin: "0 0",
+        },
+        { transform: "none", transformOrigin: "0 0" },
+      ],
       { duration: 220, easing: "cubic-bezier(.2,.8,.3,1)" },
     );
   }
 
   return {
+    hasFocus: () => list.contains(document.activeElement),
     focus(position) {
       const buttons = [...list.querySelectorAll("button[data-card]")];
       const button = buttons[Math.min(position, buttons.length - 1)];
       button?.focus();
       return Boolean(button);
     },
-    positionOf: (card) => [...list.querySelectorAll("button[data-card]")].findIndex((button) => button.dataset.card === card),
+    positionOf: (card) =>
+      [...list.querySelectorAll("button[data-card]")].findIndex((button) => button.dataset.card === card),
     /** order: the cards as they lie; plays: how many of them play (0: not ranked yet). */
     render({ label, order, plays, joker, wrong, nameOf, emptyName, comesFrom }) {
       // The same hand again (another hand or a word elsewhere changed): the buttons stay, a click under way too.
@@ -48,8 +56,17 @@ export function createTray(list, { onBack, onPlace }) {
       known = new Map();
       const places = Array.from({ length: PLACES }, (_, at) => {
         const card = order[at];
-        if (!card) return el("li", { class: "place-holder" }, el("span", { class: "outline" }, el("span", { class: "hush" }, emptyName)));
-        const button = el("button", { type: "button", class: "tray-card", "data-card": card, "aria-label": nameOf(card) }, cardFace(card, { as: card === "Jk" ? joker : null }));
+        if (!card)
+          return el(
+            "li",
+            { class: "place-holder" },
+            el("span", { class: "outline" }, el("span", { class: "hush" }, emptyName)),
+          );
+        const button = el(
+          "button",
+          { type: "button", class: "tray-card", "data-card": card, "aria-label": nameOf(card) },
+          cardFace(card, { as: card === "Jk" ? joker : null }),
+        );
         known.set(card, button);
         const state = plays === 0 ? "" : at < plays ? "plays" : "unused";
         return el("li", { class: `${state} ${wrong === card ? "wrong" : ""}`.trim() || null }, button);

@@ -27,8 +27,20 @@ export async function startDemo() {
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS, timeout: 60_000 });
 
   /** A page of its own context. Its log holds what it printed and whom else it tried to reach; both stay empty. */
-  async function open({ hash = "", width = 1440, height = HEIGHTS[width] ?? 900, waitFor = "ready", prepare, ...settings } = {}) {
-    const context = await browser.newContext({ locale: "en", viewport: { width, height }, ...settings });
+  async function open({
+    hash = "",
+    width = 1440,
+    height = HEIGHTS[width] ?? 900,
+    waitFor = "ready",
+    prepare,
+    ...settings
+  } = {}) {
+    const context = await browser.newContext({
+      locale: "en",
+      reducedMotion: "reduce",
+      viewport: { width, height },
+      ...settings,
+    });
     const log = [];
     await context.route("**/*", (route) => {
       const { origin } = new URL(route.request().url());
@@ -55,14 +67,20 @@ export async function startDemo() {
 
 const axeSource = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+const AXE_OPTIONS = {
+  resultTypes: ["violations"],
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  preload: false, // style sheets are of this page's own origin: nothing to fetch
+};
+
 /** The violations that axe finds, each in a line; the page's context must have been opened with `bypassCSP`. */
 export async function violations(page) {
-  await page.evaluate(await axeSource);
-  const found = await page.evaluate(() =>
-    globalThis.axe.run(document, { resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }),
-  );
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => `${target.join(" ")} ${any.map(({ message }) => message).join("; ")}`).join(" | ")}`);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(await axeSource);
+  const found = await page.evaluate((options) => globalThis.axe.run(document, options), AXE_OPTIONS);
+  const line = ({ target, any }) => `${target.join(" ")} ${any.map(({ message }) => message).join("; ")}`;
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(line).join(" | ")}`);
 }
 
 /** How far the page is wider than its window. */
-export const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export const overflow = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -6,12 +6,14 @@ export default {
   "site.pages": "Pages",
   "site.language": "Language",
   "site.dark": "Dark theme",
-  "site.foot": "Rules, words and articles come from the package tapete, compiled from Rust to WebAssembly and running in this page. Nothing you do here leaves your browser.",
+  "site.foot":
+    "Rules, words and articles come from the package tapete, compiled from Rust to WebAssembly and running in this page. Nothing you do here leaves your browser.",
   "page.ranker": "Hand ranker",
 
   // Ranker
   "ranker.title": "What is this hand worth?",
-  "ranker.intro": "Pick five to seven cards. The ranking, its name and the article behind it are those of the game you choose.",
+  "ranker.intro":
+    "Pick five to seven cards. The ranking, its name and the article behind it are those of the game you choose.",
   "ranker.loading": "Opening a new deck…",
   "ranker.failed": "The rules could not be loaded.",
   "ranker.failedHelp": "Check your connection and try again.",
@@ -27,7 +29,8 @@ export default {
   "games.literal": "To the letter: the ace is only high",
   "rules.standard": "52 cards. A-2-3-4-5 is the lowest straight.",
   "rules.aceHigh": "52 cards. The ace is only the highest card: A-2-3-4-5 is no straight.",
-  "rules.paiGow": "53 cards. The joker is an ace, or completes a straight, a flush or a straight flush. A-2-3-4-5 is the second highest straight.",
+  "rules.paiGow":
+    "53 cards. The joker is an ace, or completes a straight, a flush or a straight flush. A-2-3-4-5 is the second highest straight.",
 
   // Hands
   "hands.title": "The hands",
@@ -35,7 +38,6 @@ export default {
   "hand.a": "Hand A",
   "hand.b": "Hand B",
   "hand.cards": "Cards of {hand}",
-  "hand.activate": "{hand}: pick its cards",
   "hand.count": "{count} of 7",
   "hand.empty": "Pick five to seven cards",
   "hand.more1": "One more card",
@@ -51,7 +53,8 @@ export default {
   // Deck
   "deck.title": "The deck",
   "deck.label": "Deck: pick cards for {hand}",
-  "deck.help": "Arrow keys move, Enter or the space bar picks a card or puts it back. A rank or a suit letter (c, d, h, s) jumps.",
+  "deck.help":
+    "Arrow keys move, Enter or the space bar picks a card or puts it back. A rank or a suit letter (c, d, h, s) jumps.",
   "deck.spades": "Spades",
   "deck.hearts": "Hearts",
   "deck.diamonds": "Diamonds",
@@ -74,8 +77,8 @@ export default {
 
   // Verdict
   "verdict.title": "The ruling",
-  "verdict.waiting": "The ruling appears here as soon as a hand has five cards: what it is called, which cards play, what decides, and the article that says so.",
-  "verdict.cite": "Article",
+  "verdict.waiting":
+    "The ruling appears here as soon as a hand has five cards: what it is called, which cards play, what decides, and the article that says so.",
   "verdict.source": "Not in the regulation",
   "verdict.plays": "Plays",
   "verdict.unused": "Unused",
@@ -87,7 +90,6 @@ export default {
   "verdict.value": "Value",
   "verdict.valueOf": "{value} of {best}",
   "verdict.valueHelp": "equal values tie",
-  "verdict.scale": "From the worst hand to the best",
   "verdict.winsA": "Hand A wins",
   "verdict.winsB": "Hand B wins",
   "verdict.tie": "A tie",
@@ -98,17 +100,22 @@ export default {
   "lessons.title": "Hands worth knowing",
   "lessons.intro": "Lay one on the table and see why.",
   "lesson.wheel": "The wheel",
-  "lesson.wheel.why": "The ace plays low in A-2-3-4-5: the lowest straight, so six high beats it. The stud page never mentions it; the usual rule does.",
+  "lesson.wheel.why":
+    "The ace plays low in A-2-3-4-5: the lowest straight, so six high beats it. The stud page never mentions it; the usual rule does.",
   "lesson.literal": "The wheel, to the letter",
-  "lesson.literal.why": "Read literally, the hold’em page only says that the ace is highest. The same cards are then no straight at all.",
+  "lesson.literal.why":
+    "Read literally, the hold’em page only says that the ace is highest. The same cards are then no straight at all.",
   "lesson.paiGowWheel": "A wheel near the top",
-  "lesson.paiGowWheel.why": "In Pai Gow A-2-3-4-5 is the second highest straight: it beats king high, and loses only to ace high.",
+  "lesson.paiGowWheel.why":
+    "In Pai Gow A-2-3-4-5 is the second highest straight: it beats king high, and loses only to ace high.",
   "lesson.counterfeit": "Counterfeit",
-  "lesson.counterfeit.why": "Both pairs lie on the board and both hands hold an ace. The eight and the queen never play: the pot is shared.",
+  "lesson.counterfeit.why":
+    "Both pairs lie on the board and both hands hold an ace. The eight and the queen never play: the pot is shared.",
   "lesson.kicker": "The second kicker",
   "lesson.kicker.why": "Same pair, same ace on the board. It goes on to the next card: king against ten.",
   "lesson.jokerFlush": "A joker in a flush",
-  "lesson.jokerFlush.why": "It becomes the highest card of the suit that the hand lacks: here the queen, since ace and king are there.",
+  "lesson.jokerFlush.why":
+    "It becomes the highest card of the suit that the hand lacks: here the queen, since ace and king are there.",
   "lesson.jokerAce": "A joker pairs no five",
   "lesson.jokerAce.why": "Where it completes nothing it is an ace. It makes aces and fives here, never three fives.",
   "lesson.fiveAces": "Five aces",
@@ -118,10 +125,10 @@ export default {
   "lesson.trips": "Two threes of a kind",
   "lesson.trips.why": "Seven cards may hold two of them. The lower one gives its pair: a full house.",
   "lesson.royal": "Royal, a hand of its own",
-  "lesson.royal.why": "Let It Ride pays it a thousand to one, the straight flush below it two hundred: two letters of the same article.",
+  "lesson.royal.why":
+    "Let It Ride pays it a thousand to one, the straight flush below it two hundred: two letters of the same article.",
   "lesson.suits": "Suits break no tie",
   "lesson.suits.why": "The same five ranks in other suits. No regulation orders the suits, so the hands are equal.",
-  "lesson.show": "Lay on the table",
 
   // Developers
   "code.title": "For developers",
