@@ -1,8 +1,5 @@
-// Node and Bun: ready at import. Read synchronously, so that require() of this module works too.
-import { readFileSync } from "node:fs";
-import { start } from "./js/start.js";
+// Node and Bun: ready at import, from the wasm inside the script: bundlers of servers lose a file that is read by its URL.
+import "./inline.js";
 
 export * from "./js/api.js";
 export { init, initSync } from "./js/start.js";
-
-start(() => readFileSync(new URL("./tapete_bg.wasm", import.meta.url)));

@@ -143,8 +143,10 @@ struct Tables {
 
 impl Tables {
     fn of(rules: Ruleset, size: u8) -> &'static Tables {
-        static ALL: [OnceLock<Tables>; 9] = [const { OnceLock::new() }; 9];
-        let place = (rules as usize * 3 + usize::from(size) - 5).min(8);
+        const SIZES: usize = 3;
+        const COUNT: usize = Ruleset::ALL.len() * SIZES;
+        static ALL: [OnceLock<Tables>; COUNT] = [const { OnceLock::new() }; COUNT];
+        let place = rules as usize * SIZES + usize::from(size - 5).min(SIZES - 1);
         ALL[place].get_or_init(|| {
             let suited = |joker| {
                 (0..1 << 13)

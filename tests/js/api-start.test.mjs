@@ -276,13 +276,9 @@ test("require() of the Node entry works: no top-level await", () => {
   );
 });
 
-test("the Node entry says so when its wasm file is missing", async () => {
+test("the Node entry needs no file beside its scripts: a server bundle may lose one", async () => {
   const folder = copyOfPackage();
   rmSync(join(folder, "tapete_bg.wasm"));
-  await assert.rejects(import(pathToFileURL(join(folder, "node.js")).href), (error) => {
-    assert.equal(error.code, "loadFailed");
-    assert.equal(error.details.reason, "fetch");
-    assert.match(error.message, /ENOENT/);
-    return true;
-  });
+  const tapete = await import(pathToFileURL(join(folder, "node.js")).href);
+  assert.equal(tapete.rankValue(hand), 7461);
 });

@@ -296,7 +296,6 @@ test("P02 esbuild sees no Node module in the browser's graph, and the Node bundl
   );
 
   await buildWithEsbuild("render.js", "dist-node", { platform: "node" });
-  await copyFile(join(packageIn(folder), "tapete_bg.wasm"), join(folder, "dist-node/tapete_bg.wasm"));
   assert.deepEqual(JSON.parse((await node(folder, "dist-node/app.js")).stdout), expected);
 });
 

@@ -96,13 +96,13 @@ describe("the tarball", { timeout: 60_000 }, () => {
     }
   });
 
-  // P12 and the development servers need a line of settings each; the README that npm shows has to have it.
-  test("P12 README says what Vite, Next.js, esbuild, Rollup and a content security policy need", () => {
+  // What needs a line of settings; the README that npm shows has to have it.
+  test("README says what Vite, Next.js, esbuild, Rollup and a content security policy need", () => {
     const text = contents["README.md"].toString();
     for (const needed of [
       "tapete/inline",
       "optimizeDeps",
-      "serverExternalPackages",
+      "Next.js",
       "tapete_bg.wasm",
       "esbuild",
       "Rollup",
@@ -165,7 +165,7 @@ describe("sizes, held to tests/data/size-budget.json", { timeout: 60_000 }, () =
     const sizeOf = async (...files) => sum((await graph(...files)).map((path) => measure(contents[path])));
     const sizes = {
       browser: await sizeOf("browser.js", "tapete_bg.wasm"),
-      node: await sizeOf("node.js", "tapete_bg.wasm"),
+      node: await sizeOf("node.js"),
       workerd: await sizeOf("workerd.js", "tapete_bg.wasm"),
       inline: await sizeOf("inline.js"),
       text: await sizeOf("text.js"),

@@ -475,7 +475,7 @@ const states = {
   empty: "#game=texasHoldem&a=",
   choosing: "#game=sevenCardStud&a=AsKd9h",
   ranked: "#game=texasHoldem&a=AhKdKc9s4h2c9d",
-  source: "#game=sevenCardStud&ace=low&a=As2d3c4h5s",
+  source: "#game=sevenCardStud&a=As2d3c4h5s",
   joker: "#game=paiGowPoker&a=AcKc9c4cJk7dTh",
   compared: "#game=texasHoldem&a=Ah8hJd7hJcKhKs&b=AsQcJd7hJcKhKs",
   waiting: "#game=paiGowPoker&a=AcKc9c4cJk7dTh&b=As2d",
