@@ -169,7 +169,8 @@ export type Code =
  * - `wrongCount` `{ argument, count, min, max }`
  * - `jokerNotAllowed` `{ argument, position, ruleset }`
  *
- * In `winners` the argument is `"hands[1]"` or `"board"`; problems of `rankMany` also have `hand`, its index.
+ * In `winners` the argument is `"hands[1]"` or `"board"`; problems of `rankMany` also have `hand`, its
+ * index: it goes hand by hand, and a short last hand comes last.
  */
 export type Problem = { code: Code; details: { [key: string]: Json }; cite: Cite | null };
 
@@ -246,6 +247,16 @@ export type HandRank = {
   joker: { rank: Rank; suit: Suit | null } | null;
 };
 
+/** A `HandRank` as input: it may be frozen or deeply readonly. */
+export type HandRankInput = {
+  readonly value: number;
+  readonly category: Category;
+  readonly ranks: readonly Rank[];
+  readonly cards: readonly Card[];
+  readonly unused: readonly Card[];
+  readonly joker: { readonly rank: Rank; readonly suit: Suit | null } | null;
+};
+
 /**
  * Ranks the best five of five to seven cards.
  *
@@ -313,7 +324,7 @@ export function rankMany(
  * @param options The ruleset the hand was ranked by, if the game has several.
  * @throws `badInput` when the hand is none of this game
  */
-export function citeHand(rank: HandRank, game: GameName, options?: RulesetOption): Cite;
+export function citeHand(rank: HandRankInput, game: GameName, options?: RulesetOption): Cite;
 
 /** The article that decides between two hands of a game: the order of the categories, or the rule for ties. */
 export function citeCompare(a: HandRank, b: HandRank, game: GameName, options?: RulesetOption): Cite;

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 use crate::card::Rank;
+use crate::ranking::HandKind;
 use crate::ranking::category::{Category, Ranks, Ruleset};
 
 /// The five games.
@@ -108,6 +109,8 @@ const EQUAL: Cite = source(Source::RobertsRules, "equalHandsShare");
 const STRAIGHT_FLUSH: Cite = source(Source::RobertsRules, "straightFlushByTop");
 const PAIR_ORDER: Cite = source(Source::HousePractice, "twoPairOrder");
 const CUT_OFF: Cite = source(Source::HousePractice, "categoriesCutOff");
+const OPEN_CARDS: Cite = source(Source::RobertsRules, "openCards");
+const FIRST_DEALT: Cite = source(Source::RobertsRules, "openCardsFirstDealt");
 const TABLE: Cite = source(Source::HousePractice, "tableDecides");
 
 /// The article that defines a hand in a game; none for a category that the game does not have.
@@ -120,8 +123,7 @@ const TABLE: Cite = source(Source::HousePractice, "tableDecides");
 /// # Ok::<(), tapete::Problem>(())
 /// ```
 pub fn cite_hand(game: Game, category: Category, ranks: &Ranks) -> Option<Cite> {
-    let straight = matches!(category, Category::Straight | Category::StraightFlush);
-    let wheel = straight && ranks.as_slice() == [Rank::Five];
+    let wheel = is_wheel((category, ranks));
     let article = match game {
         Game::SevenCardStud | Game::TexasHoldem | Game::LetItRide if wheel => return Some(WHEEL),
         Game::SevenCardStud => match category {
@@ -194,42 +196,47 @@ pub fn cite_hand(game: Game, category: Category, ranks: &Ranks) -> Option<Cite> 
     Some(Cite::Article { game, article })
 }
 
-/// The article that decides between two hands: the order of the categories, or the rule for ties inside one.
+/// The article that decides between two hands of one kind: the order of the categories, or the rule for ties inside
+/// one. What the page does not say is never cited as its article.
 ///
 /// ```
-/// use tapete::{Cite, Game, Ruleset, cite_compare, parse_cards, rank_hand};
+/// use tapete::{Cite, Game, HandKind, Ruleset, cite_compare, parse_cards, rank_hand};
 /// let a = rank_hand(&parse_cards("6s 6h 3s 3h As")?, Ruleset::Standard)?;
 /// let b = rank_hand(&parse_cards("7h 7s 2h 2s Ac")?, Ruleset::Standard)?;
-/// let cite = cite_compare(Game::TexasHoldem, (a.category, &a.ranks), (b.category, &b.ranks));
+/// let kind = HandKind::Best(Ruleset::Standard);
+/// let cite = cite_compare(Game::TexasHoldem, kind, (a.category, &a.ranks), (b.category, &b.ranks));
 /// assert_eq!(cite, Cite::Article { game: Game::TexasHoldem, article: "8.f" });
 /// # Ok::<(), tapete::Problem>(())
 /// ```
-pub fn cite_compare(game: Game, a: (Category, &Ranks), b: (Category, &Ranks)) -> Cite {
-    if a.0 != b.0 {
-        return Cite::Article {
-            game,
-            article: order_article(game),
-        };
-    }
+pub fn cite_compare(
+    game: Game,
+    kind: HandKind,
+    a: (Category, &Ranks),
+    b: (Category, &Ranks),
+) -> Cite {
     let pairs = a.1.as_slice().iter().zip(b.1.as_slice());
     let decisive = pairs.take_while(|(x, y)| x == y).count();
-    let equal = decisive == a.1.as_slice().len();
+    let equal = a.0 == b.0 && decisive == a.1.as_slice().len();
+    if kind == HandKind::Showing {
+        return if equal { FIRST_DEALT } else { OPEN_CARDS };
+    }
     match game {
+        Game::PaiGowPoker if a.0 != b.0 => Cite::Article { game, article: "4" },
+        Game::PaiGowPoker => pai_gow_tie(a.0, decisive, equal),
+        // That A-2-3-4-5 is a straight, and the lowest, is on no page but Triple Shot's.
+        Game::SevenCardStud | Game::TexasHoldem if is_wheel(a) != is_wheel(b) => WHEEL,
+        Game::SevenCardStud if a.0 != b.0 => Cite::Article { game, article: "6" },
+        Game::TexasHoldem if a.0 != b.0 => Cite::Article { game, article: "7" },
         Game::SevenCardStud => tie(game, a.0, decisive, equal, STUD_TIES),
         Game::TexasHoldem => tie(game, a.0, decisive, equal, HOLDEM_TIES),
-        Game::PaiGowPoker => pai_gow_tie(a.0, decisive, equal),
         // No hand is compared with another: each is paid from a table.
         Game::LetItRide | Game::TripleShot => TABLE,
     }
 }
 
-const fn order_article(game: Game) -> &'static str {
-    match game {
-        Game::SevenCardStud => "6",
-        Game::TexasHoldem => "7",
-        Game::LetItRide => "11",
-        Game::TripleShot | Game::PaiGowPoker => "4",
-    }
+fn is_wheel((category, ranks): (Category, &Ranks)) -> bool {
+    let straight = matches!(category, Category::Straight | Category::StraightFlush);
+    straight && ranks.as_slice() == [Rank::Five]
 }
 
 /// Articles for ties: quads, full house, flush, straight, trips, two pair, one pair, high card.

@@ -145,6 +145,15 @@ fn cite_out(cite: Cite) -> JsValue {
     serde_wasm_bindgen::to_value(&out).unwrap_or(JsValue::UNDEFINED)
 }
 
+/// Whether a game is played under a ruleset, by its page or by option.
+#[wasm_bindgen(js_name = playsUnder)]
+pub fn plays_under(game: &str, mode: u8) -> bool {
+    match (Game::from_name(game), kind(mode)) {
+        (Some(game), Some(HandKind::Best(ruleset))) => cite::plays_under(game, ruleset),
+        _ => false,
+    }
+}
+
 #[wasm_bindgen(js_name = citeHand)]
 pub fn cite_hand(game: &str, mode: u8, count: u32, value: u16) -> JsValue {
     let cite = || {
@@ -162,6 +171,7 @@ pub fn cite_compare(game: &str, mode: u8, count: u32, a: u16, b: u16) -> JsValue
             (kind.describe(a, count)?, kind.describe(b, count)?);
         Some(cite::cite_compare(
             Game::from_name(game)?,
+            kind,
             (category_a, &ranks_a),
             (category_b, &ranks_b),
         ))

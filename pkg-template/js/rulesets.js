@@ -1,4 +1,5 @@
 // Rulesets and games by name, and the options object that carries a ruleset.
+import { playsUnder } from "../tapete.js";
 import { badInput } from "./errors.js";
 import { fields, oneOf } from "./input.js";
 
@@ -9,14 +10,7 @@ export const MODES = { standard: 0, paiGow: 1, aceHigh: 2 };
 export const TWO = 3;
 export const SHOWING = 4;
 
-// The rulesets that a game may be played by, its own first.
-const RULESETS_OF = {
-  sevenCardStud: ["standard", "aceHigh"],
-  texasHoldem: ["standard", "aceHigh"],
-  letItRide: ["standard"],
-  tripleShot: ["standard"],
-  paiGowPoker: ["paiGow"],
-};
+const GAMES = ["sevenCardStud", "texasHoldem", "letItRide", "tripleShot", "paiGowPoker"];
 
 const NO_OPTIONS = { values: {}, unknown: null, argument: "options", ruleset: undefined };
 
@@ -33,7 +27,8 @@ export function readOptions(options, names = RULESET_ONLY) {
 
 /** The rulesets in which a hand of this game may be meant: the one given, or all of the game's. */
 export function rulesetsOf(game, ruleset) {
-  const allowed = RULESETS_OF[oneOf(game, "game", Object.keys(RULESETS_OF))];
+  oneOf(game, "game", GAMES);
+  const allowed = RULESETS.filter((name) => playsUnder(game, MODES[name]));
   if (ruleset === undefined) return allowed;
   if (!allowed.includes(ruleset)) {
     badInput("ruleset", "value", { expected: allowed.join(" | "), got: ruleset });

@@ -98,13 +98,38 @@ test("the article that decides between two hands", () => {
   assert.equal(decide("sevenCardStud", "9s 8s 7s 6s 5s", "Ts 9s 8s 7s 6s"), "straightFlushByTop");
   assert.equal(decide("paiGowPoker", "9s 9h 3d 3c 2s", "9c 9d 4d 4c 2d"), "twoPairOrder");
   assert.equal(decide("paiGowPoker", "9s 9h 3d 3c 2s", "9c 9d 3s 3h 4d"), "5");
-  assert.equal(decide("letItRide", HANDS[0], HANDS[1]), "11");
+  assert.equal(decide("paiGowPoker", "As 2d 3c 4h 5s", "Ks Qd Jc Th 9s"), "4.g");
+  // Each hand is paid from a table, whatever the others are.
+  for (const game of ["letItRide", "tripleShot"]) {
+    assert.equal(decide(game, HANDS[0], HANDS[1]), "tableDecides");
+    assert.equal(decide(game, HANDS[4], "As Jd 9s 5s 2s"), "tableDecides");
+  }
   refused(() => citeCompare(rankTwo("As Kd"), hand(HANDS[0], "paiGow"), "paiGowPoker"), "wrongCount", {
     argument: "b",
     count: 5,
     min: 2,
     max: 2,
   });
+});
+
+test("that A-2-3-4-5 is a straight, and the lowest, is never shown as an article of stud or hold'em", () => {
+  const source = { source: "robertsRules", note: "aceLowStraight" };
+  const wheel = hand("As 2d 3c 4h 5s");
+  for (const game of ["sevenCardStud", "texasHoldem"]) {
+    for (const other of ["6s 2d 3c 4h 5d", "9s 9h 9d 3c 2s", "As Js 9s 5s 2s", "As 2s 3s 4s 5s"]) {
+      assert.deepEqual(citeCompare(wheel, hand(other), game), other === "As 2s 3s 4s 5s" ? orderOf(game) : source);
+    }
+    assert.equal(citeCompare(wheel, hand("Ad 2c 3h 4s 5c"), game).note, "equalHandsShare");
+    assert.deepEqual(citeCompare(hand("6s 2d 3c 4h 5d"), hand("9s 9h 9d 3c 2s"), game), orderOf(game));
+  }
+});
+
+const orderOf = (game) => ({ regulation: REGULATIONS[game], article: game === "sevenCardStud" ? "6" : "7" });
+
+test("open cards in stud have an order of their own: no showdown, no pot to share", () => {
+  const decide = (a, b) => citeCompare(rankShowing(a), rankShowing(b), "sevenCardStud");
+  assert.deepEqual(decide("9h", "9d"), { source: "robertsRules", note: "openCardsFirstDealt" });
+  assert.deepEqual(decide("9h 9c", "As Kd"), { source: "robertsRules", note: "openCards" });
 });
 
 test("every class of every game has a citation that both languages can say", () => {

@@ -21,7 +21,7 @@ test("an error is a Problem: code, details, cite, in JSON too", () => {
     JSON.stringify(error),
     '{"code":"duplicateCard","details":{"argument":"cards","position":3,"first":0,"card":"As"},"cite":null}',
   );
-  assert.match(error.stack, /^TapeteError: Twice the same card: As at position 3 of cards\.\n/);
+  assert.match(error.stack, /^TapeteError: Twice the same card: As at index 3 of cards, first at index 0\.\n/);
   assert.equal(String(error), `TapeteError: ${error.message}`);
   wellFormed(error);
 });

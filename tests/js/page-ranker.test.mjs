@@ -303,9 +303,9 @@ test("the text field takes every form of card and follows the deck", () =>
   }));
 
 const mistakes = [
-  ["As Kd Xx 9h", "Xx", 'No card: "Xx" at position 6.', "No es una carta: «Xx» en la posición 6."],
-  ["Аs Kd", "Аs", 'No card: "Аs" at position 0.', "No es una carta: «Аs» en la posición 0."], // a Cyrillic A
-  ["As Kd 10h K♦", "K♦", "Twice the same card: Kd at position 10.", "Carta repetida: Kd en la posición 10."],
+  ["As Kd Xx 9h", "Xx", 'No card: "Xx".', "No es una carta: «Xx»."],
+  ["Аs Kd", "Аs", 'No card: "Аs".', "No es una carta: «Аs»."], // a Cyrillic A
+  ["As Kd 10h K♦", "K♦", "Twice the same card: Kd.", "Carta repetida: Kd."],
   [
     "As Ks Qs Js Ts 9s 8s 7s 6s",
     "7s 6s",

@@ -15,14 +15,20 @@ test("a problem in both languages, from the error or its JSON", () => {
   say(
     () => rankHand("As Кd Qh Jc Ts"),
     "badCard",
-    'No card: "Кd" at position 3 of cards.',
-    "No es una carta: «Кd» en la posición 3 de cards.",
+    'No card: "Кd" at index 3 of cards.',
+    "No es una carta: «Кd» en el índice 3 de cards.",
   );
   say(
     () => rankHand("As As Qh Jc Ts"),
     "duplicateCard",
-    "Twice the same card: As at position 3 of cards.",
-    "Carta repetida: As en la posición 3 de cards.",
+    "Twice the same card: As at index 3 of cards, first at index 0.",
+    "Carta repetida: As en el índice 3 de cards, antes en el índice 0.",
+  );
+  say(
+    () => winners(["Jc 9s"], { board: "2d 3h Jc" }),
+    "duplicateCard",
+    "Twice the same card: Jc at index 0 of hands[0], first at index 6 of board.",
+    "Carta repetida: Jc en el índice 0 de hands[0], antes en el índice 6 de board.",
   );
   say(
     () => rankHand("As"),
@@ -39,8 +45,8 @@ test("a problem in both languages, from the error or its JSON", () => {
   say(
     () => rankHand("As Ks Qs Js Jk"),
     "jokerNotAllowed",
-    "No joker here: position 12 of cards, ruleset standard.",
-    "Aquí no hay comodín: posición 12 de cards, reglas standard.",
+    "No joker here: index 12 of cards, ruleset standard.",
+    "Aquí no hay comodín: índice 12 de cards, reglas standard.",
   );
   say(
     () => rankHand(5),
@@ -62,8 +68,8 @@ test("texts do not run away with what stands in the details", () => {
     details: { argument: "{token}", position: 3, token: "[{argument}] $1 $&" },
     cite: null,
   };
-  assert.equal(describeProblem(problem, en), 'No card: "[{argument}] $1 $&" at position 3 of {token}.');
-  assert.equal(describeProblem({ code: "badCard" }, en), 'No card: "" at position .');
+  assert.equal(describeProblem(problem, en), 'No card: "[{argument}] $1 $&" at index 3 of {token}.');
+  assert.equal(describeProblem({ code: "badCard" }, en), 'No card: "".');
   const reasons = ["type", "range", "value", "tooLong", "tooDeep", "cyclic", "threw", "detached"];
   for (const catalogue of [en, es]) {
     for (const reason of reasons) {

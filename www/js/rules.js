@@ -77,7 +77,12 @@ export async function loadRules() {
   function judge(cards, ruleset) {
     const { value, problem } = attempt(() => rankHand(cards, { ruleset }));
     const choosing = problem?.code === "wrongCount" && cards.length < 5;
-    return { rank: value, problem: choosing ? null : problem };
+    if (!choosing) return { rank: value, problem };
+    // A card that the game's deck lacks is told at once, not only with the fifth.
+    const deck = ruleset === "paiGow" ? 53 : 52;
+    const foreign = cards.findIndex((card) => cardId(card) >= deck);
+    const told = foreign === -1 ? null : { code: "jokerNotAllowed", details: { position: foreign }, cite: null };
+    return { rank: null, problem: told };
   }
 
   return {
@@ -96,9 +101,11 @@ export async function loadRules() {
         category: (category, game) => categoryName(category, catalogue, game),
         hand: (rank, game) => describeHand(rank, catalogue, { game }),
         cite: (cite) => describeCite(cite, catalogue),
-        // The argument's name and the ruleset's are for developers; their parts of the sentence are optional.
-        problem: ({ code, details: { argument: _, ruleset: __, ...details } }) =>
-          describeProblem({ code, details, cite: null }, catalogue),
+        // Names and indices are for developers, and the place is marked; those parts of the sentence are optional.
+        problem: ({ code, details }) => {
+          const { argument, firstArgument, position, first, ruleset, ...rest } = details;
+          return describeProblem({ code, details: rest, cite: null }, catalogue);
+        },
       };
     },
   };
