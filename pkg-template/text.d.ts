@@ -79,7 +79,11 @@ export function categoryName(category: string, catalogue: Catalogue, game?: Game
  * A ranked hand in words: "Two pair, aces and kings, nine kicker", "Dos pares, ases y reyes, con un nueve".
  * Says what a joker stands for. `""` for an unknown category.
  */
-export function describeHand(rank: HandRankInput, catalogue: Catalogue, options?: { game?: GameName | undefined }): string;
+export function describeHand(
+  rank: HandRankInput,
+  catalogue: Catalogue,
+  options?: { game?: GameName | undefined },
+): string;
 
 /** A problem or error in words. `""` for an unknown code. */
 export function describeProblem(problem: Problem | TapeteError, catalogue: Catalogue): string;

@@ -93,7 +93,8 @@ export const en = {
     categoriesCutOff: "the page that lists this combination is not at hand; the usual order of poker applies.",
     straightFlushByTop: "straight flushes are compared by their highest card.",
     twoPairOrder: "two pairs are compared by the higher pair, then by the lower.",
-    openCards: "open cards are compared by fours, threes, two pair, pairs and high cards; straights and flushes do not count.",
+    openCards:
+      "open cards are compared by fours, threes, two pair, pairs and high cards; straights and flushes do not count.",
     openCardsFirstDealt: "of equal open cards the seat that was dealt first comes first.",
     tableDecides: "hands are not compared with each other; each is paid from the table.",
   },

@@ -92,7 +92,8 @@ export const es = {
     categoriesCutOff: "falta la página que describe esta combinación; vale el orden habitual del póker.",
     straightFlushByTop: "las escaleras de color se comparan por su carta más alta.",
     twoPairOrder: "los dos pares se comparan por el par mayor y luego por el menor.",
-    openCards: "los naipes vistos se comparan por póker, trío, dos pares, par y naipes mayores; escaleras y colores no cuentan.",
+    openCards:
+      "los naipes vistos se comparan por póker, trío, dos pares, par y naipes mayores; escaleras y colores no cuentan.",
     openCardsFirstDealt: "entre naipes vistos iguales va primero el jugador al que se le repartió primero.",
     tableDecides: "las manos no se comparan entre sí; cada una se paga según la tabla.",
   },

@@ -28,7 +28,8 @@ export const problems = {
   badSnapshot: "This is no intact snapshot of a table.",
   badHandHistory: "This hand history cannot be read[: line {line}, column {column}].",
   badCard: 'No card: "{token}"[ at index {position}][ of {argument}].',
-  duplicateCard: "Twice the same card: {card}[ at index {position}][ of {argument}][, first at index {first}][ of {firstArgument}].",
+  duplicateCard:
+    "Twice the same card: {card}[ at index {position}][ of {argument}][, first at index {first}][ of {firstArgument}].",
   wrongCount: {
     exact: "Wrong number of cards[ in {argument}]: {count}, not {min}.",
     range: "Wrong number of cards[ in {argument}]: {count}, not {min} to {max}.",

@@ -28,7 +28,8 @@ export const problems = {
   badSnapshot: "Esto no es una copia íntegra de una mesa.",
   badHandHistory: "No se puede leer este historial[: línea {line}, columna {column}].",
   badCard: "No es una carta: «{token}»[ en el índice {position}][ de {argument}].",
-  duplicateCard: "Carta repetida: {card}[ en el índice {position}][ de {argument}][, antes en el índice {first}][ de {firstArgument}].",
+  duplicateCard:
+    "Carta repetida: {card}[ en el índice {position}][ de {argument}][, antes en el índice {first}][ de {firstArgument}].",
   wrongCount: {
     exact: "Número de cartas equivocado[ en {argument}]: {count}, no {min}.",
     range: "Número de cartas equivocado[ en {argument}]: {count}, no de {min} a {max}.",
