@@ -286,7 +286,7 @@ export function rankValue(cards: Cards, options?: RulesetOption): number;
  * ranks must go with its value in the ruleset given, or, with two `HandRank`s and none given, in a common one
  * (else `badInput`, reason `"value"`). Ranks of different card counts are refused with `wrongCount`.
  */
-export function compareHands(a: Cards | HandRank, b: Cards | HandRank, options?: RulesetOption): -1 | 0 | 1;
+export function compareHands(a: Cards | HandRankInput, b: Cards | HandRankInput, options?: RulesetOption): -1 | 0 | 1;
 
 /**
  * The indices of the best hands, ascending; several when they tie; none of no hands. At most 1,024 hands.
@@ -327,4 +327,4 @@ export function rankMany(
 export function citeHand(rank: HandRankInput, game: GameName, options?: RulesetOption): Cite;
 
 /** The article that decides between two hands of a game: the order of the categories, or the rule for ties. */
-export function citeCompare(a: HandRank, b: HandRank, game: GameName, options?: RulesetOption): Cite;
+export function citeCompare(a: HandRankInput, b: HandRankInput, game: GameName, options?: RulesetOption): Cite;

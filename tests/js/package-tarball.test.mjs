@@ -61,7 +61,8 @@ describe("the tarball", { timeout: 60_000 }, () => {
       repoRoot.replace(/\/$/, ""),
       homedir(),
       tmpdir(),
-      hostname(),
+      // A short name of a machine is found in any file.
+      ...(hostname().length > 5 ? [hostname()] : []),
       ".cargo/",
       "registry/src",
       "index.crates.io",
@@ -71,6 +72,8 @@ describe("the tarball", { timeout: 60_000 }, () => {
     ];
     const found = [];
     for (const [path, bytes] of Object.entries(contents)) {
+      // The letters of inline-wasm.js are chance; what they stand for is tapete_bg.wasm.
+      if (path === "inline-wasm.js") continue;
       const text = bytes.toString("latin1");
       for (const secret of secrets) {
         const at = text.indexOf(secret);
