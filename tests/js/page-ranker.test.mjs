@@ -249,7 +249,10 @@ const lessons = [
   ],
   ["paiGowWheel", "Hand A wins Decided by Pai Gow Poker regulation, 1999, art. 4 g"],
   ["fiveAces", "Hand A wins Decided by Pai Gow Poker regulation, 1999, art. 4"],
-  ["wheel", "Hand B wins Decided by Seven Card Stud regulation, 1999, art. 7 d"],
+  [
+    "wheel",
+    "Hand B wins Decided by Not in the regulation Robert's Rules of Poker: A-2-3-4-5 is the lowest straight; the regulation does not mention it.",
+  ],
 ];
 
 test("the examples lay their hands on the table and tell why", () =>
