@@ -1,6 +1,8 @@
 //! Where a ruling comes from: an article of a regulation, or the source of what the regulations leave open.
 #![forbid(unsafe_code)]
 
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+
 use crate::card::Rank;
 use crate::ranking::category::{Category, Ranks, Ruleset};
 
@@ -95,6 +97,44 @@ impl Source {
             Source::HousePractice => "housePractice",
             Source::DesignerPatent => "designerPatent",
         }
+    }
+}
+
+impl Cite {
+    /// An article of this game's regulation.
+    pub(crate) const fn article(game: Game, article: &'static str) -> Cite {
+        Cite::Article { game, article }
+    }
+
+    /// What casinos commonly do.
+    pub(crate) const fn house(note: &'static str) -> Cite {
+        Cite::Source {
+            source: Source::HousePractice,
+            note,
+        }
+    }
+}
+
+impl Serialize for Cite {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut cite = serializer.serialize_struct("Cite", 2)?;
+        match self {
+            Cite::Article { game, article } => {
+                cite.serialize_field("regulation", game.regulation())?;
+                cite.serialize_field("article", article)?;
+            }
+            Cite::Source { source, note } => {
+                cite.serialize_field("source", source.as_str())?;
+                cite.serialize_field("note", note)?;
+            }
+        }
+        cite.end()
+    }
+}
+
+impl Serialize for Game {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
     }
 }
 

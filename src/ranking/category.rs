@@ -1,6 +1,8 @@
 //! The categories of hands and the rulesets that order them.
 #![forbid(unsafe_code)]
 
+use serde::{Serialize, Serializer};
+
 use crate::card::Rank;
 
 /// A category of hands, from the lowest to the highest.
@@ -137,5 +139,17 @@ impl Ranks {
             *slot = rank;
             self.len += 1;
         }
+    }
+}
+
+impl Serialize for Category {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl Serialize for Ranks {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.as_slice())
     }
 }
