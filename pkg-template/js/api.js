@@ -1,0 +1,8 @@
+// What every entry exports besides its own way to start.
+
+export { rankMany } from "./batch.js";
+export { cardFromId, cardId } from "./card-ids.js";
+export { citeCompare, citeHand } from "./cites.js";
+export { compareHands, winners } from "./compare.js";
+export { isTapeteError, TapeteError } from "./errors.js";
+export { rankHand, rankShowing, rankTwo, rankValue } from "./hands.js";

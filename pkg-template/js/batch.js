@@ -1,0 +1,111 @@
+// Ranking many hands in one call, as ids.
+import { rankMany as coreRankMany } from "../tapete.js";
+import { CARDS, JOKER } from "./card-ids.js";
+import { badInput, fail, kindOf, shown } from "./errors.js";
+import { refuseUnknown } from "./input.js";
+import { MODES, readOptions } from "./rulesets.js";
+import { notReady, ready } from "./start.js";
+
+// Chunks of this many hands keep the wasm memory small, however long the batch.
+const CHUNK = 16384;
+
+// The intrinsic getters: what a subclass or an own property says about the array is never asked.
+const TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
+const getter = (prototype, key) => Object.getOwnPropertyDescriptor(prototype, key).get;
+const tagOf = getter(TypedArray, Symbol.toStringTag);
+const lengthOf = getter(TypedArray, "length");
+const bufferOf = getter(TypedArray, "buffer");
+const offsetOf = getter(TypedArray, "byteOffset");
+const { keys } = TypedArray;
+const sizeOf = getter(ArrayBuffer.prototype, "byteLength");
+
+export function rankMany(ids, cardsPerHand, options) {
+  if (!ready) notReady();
+  const read = readOptions(options, ["ruleset", "unchecked"]);
+  const { unchecked = false } = read.values;
+  if (typeof unchecked !== "boolean") {
+    badInput("unchecked", "type", { expected: "boolean", got: kindOf(unchecked) });
+  }
+  checkSize(cardsPerHand);
+  const view = viewOf(ids);
+  const hands = Math.floor(view.length / cardsPerHand);
+  const result = allocate(Uint16Array, hands);
+  refuseUnknown(read);
+  const ruleset = read.ruleset ?? "standard";
+  for (let from = 0; from < hands; from += CHUNK) {
+    const wanted = Math.min(CHUNK, hands - from);
+    const part = view.subarray(from * cardsPerHand, (from + wanted) * cardsPerHand);
+    const values = coreRankMany(part, cardsPerHand, MODES[ruleset], !unchecked);
+    if (values.length < wanted) explain(view, from + values.length, cardsPerHand, ruleset);
+    result.set(values, from);
+  }
+  const count = view.length % cardsPerHand;
+  if (count !== 0) {
+    const size = { min: cardsPerHand, max: cardsPerHand };
+    fail("wrongCount", { argument: "ids", count, ...size, hand: hands });
+  }
+  return result;
+}
+
+/** Says what is wrong with the hand that the core refused. */
+function explain(view, hand, cardsPerHand, ruleset) {
+  const start = hand * cardsPerHand;
+  const cards = Array.from(view.subarray(start, start + cardsPerHand));
+  const odd = cards.findIndex((id) => id > JOKER);
+  if (odd !== -1) {
+    fail("badCard", { argument: "ids", position: start + odd, token: `${cards[odd]}`, hand });
+  }
+  const again = cards.findIndex((id, index) => cards.indexOf(id) !== index);
+  if (again !== -1) {
+    const first = start + cards.indexOf(cards[again]);
+    const card = CARDS[cards[again]];
+    fail("duplicateCard", { argument: "ids", position: start + again, first, card, hand });
+  }
+  const joker = start + cards.indexOf(JOKER);
+  fail("jokerNotAllowed", { argument: "ids", position: joker, ruleset, hand });
+}
+
+/** A plain view of the same bytes; a copy where another thread could change them meanwhile. */
+function viewOf(ids) {
+  // The tag's getter gives undefined for all that is no typed array, proxies too.
+  if (tagOf.call(ids) !== "Uint8Array") {
+    badInput("ids", "type", { expected: "Uint8Array", got: kindOf(ids) });
+  }
+  try {
+    keys.call(ids); // throws where length would say 0: detached, or shrunk under its view
+  } catch {
+    badInput("ids", "detached");
+  }
+  const buffer = bufferOf.call(ids);
+  const view = new Uint8Array(buffer, offsetOf.call(ids), lengthOf.call(ids));
+  if (!isShared(buffer)) return view;
+  const copy = allocate(Uint8Array, view.length);
+  copy.set(view);
+  return copy;
+}
+
+function isShared(buffer) {
+  try {
+    sizeOf.call(buffer); // throws for all but an ArrayBuffer of any realm
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function allocate(Type, length) {
+  try {
+    return new Type(length);
+  } catch {
+    return badInput("ids", "tooLong", { got: length });
+  }
+}
+
+function checkSize(cardsPerHand) {
+  if (typeof cardsPerHand !== "number") {
+    badInput("cardsPerHand", "type", { expected: "5 | 6 | 7", got: kindOf(cardsPerHand) });
+  }
+  if (cardsPerHand !== 5 && cardsPerHand !== 6 && cardsPerHand !== 7) {
+    badInput("cardsPerHand", "range", { expected: "5 | 6 | 7", got: shown(cardsPerHand) });
+  }
+}

@@ -1,0 +1,121 @@
+// Ranking one hand: check, ask the core, unpack its number into the plain result.
+import { rankValue as coreValue, rankCards } from "../tapete.js";
+import { CARDS, ids, RANKS, SUITS } from "./card-ids.js";
+import { loadHand, plainCards, settle } from "./card-sets.js";
+import { categoryIn, classTable, ranksIn } from "./classes.js";
+import { refuseUnknown } from "./input.js";
+import { MODES, readOptions, SHOWING, TWO } from "./rulesets.js";
+import { notReady, ready } from "./start.js";
+
+export function rankHand(cards, options) {
+  if (!ready) notReady();
+  // Options first: reading them may run the caller's code, and `ids` must not change after that.
+  const read = readOptions(options);
+  const input = plainCards(cards, "cards");
+  refuseUnknown(read);
+  const ruleset = read.ruleset ?? "standard";
+  return rank(MODES[ruleset], input, 5, 7, ruleset);
+}
+
+export function rankValue(cards, options) {
+  if (!ready) notReady();
+  const read = readOptions(options);
+  const input = plainCards(cards, "cards");
+  refuseUnknown(read);
+  const ruleset = read.ruleset ?? "standard";
+  const value = valueLoaded(MODES[ruleset], loadHand(input, "cards", 5, 7, ruleset));
+  if (value === -1) refuse(input, 5, 7, ruleset);
+  return value;
+}
+
+export function rankTwo(cards) {
+  if (!ready) notReady();
+  // The Pai Gow low hand: the joker is an ace there.
+  return rank(TWO, plainCards(cards, "cards"), 2, 2, "paiGow");
+}
+
+export function rankShowing(cards) {
+  if (!ready) notReady();
+  return rank(SHOWING, plainCards(cards, "cards"), 1, 4, "standard");
+}
+
+/** Says why the core did not take the hand: a repeat or a joker. */
+function refuse(input, min, max, ruleset) {
+  settle([{ argument: "cards", input, min, max }], ruleset, false);
+}
+
+/** The value of the five to seven cards in `ids`, or -1. */
+export function valueLoaded(mode, count) {
+  return coreValue(mode, count, ids[0], ids[1], ids[2], ids[3], ids[4], count > 5 ? ids[5] : 0, count > 6 ? ids[6] : 0);
+}
+
+/** The core's number: value, 13 bits; place of each card that plays, 3 bits each; then the joker's role. */
+function rank(mode, input, min, max, ruleset) {
+  const count = loadHand(input, "cards", min, max, ruleset);
+  const packed = rankCards(
+    mode,
+    count,
+    ids[0],
+    count > 1 ? ids[1] : 0,
+    count > 2 ? ids[2] : 0,
+    count > 3 ? ids[3] : 0,
+    count > 4 ? ids[4] : 0,
+    count > 5 ? ids[5] : 0,
+    count > 6 ? ids[6] : 0,
+  );
+  if (Number.isNaN(packed)) refuse(input, min, max, ruleset);
+  const high = (packed / 0x10000000) | 0;
+  const low = (packed - high * 0x10000000) | 0;
+  const value = low & 0x1fff;
+  const order = low >> 13;
+  const entry = classTable(mode, count)[value];
+  return {
+    value,
+    category: categoryIn(entry),
+    ranks: ranksIn(entry),
+    cards: playing(order, count),
+    unused: count > 5 ? leftOver(order, count) : [],
+    joker: jokerOf(high),
+  };
+}
+
+function playing(order, count) {
+  const first = CARDS[ids[order & 7]];
+  const second = CARDS[ids[(order >> 3) & 7]];
+  const third = CARDS[ids[(order >> 6) & 7]];
+  const fourth = CARDS[ids[(order >> 9) & 7]];
+  switch (count) {
+    case 1:
+      return [first];
+    case 2:
+      return [first, second];
+    case 3:
+      return [first, second, third];
+    case 4:
+      return [first, second, third, fourth];
+    default:
+      return [first, second, third, fourth, CARDS[ids[(order >> 12) & 7]]];
+  }
+}
+
+/** The one or two cards of six or seven that do not play, in the order given. */
+function leftOver(order, count) {
+  let rest =
+    ((1 << count) - 1) ^
+    ((1 << (order & 7)) |
+      (1 << ((order >> 3) & 7)) |
+      (1 << ((order >> 6) & 7)) |
+      (1 << ((order >> 9) & 7)) |
+      (1 << ((order >> 12) & 7)));
+  const first = 31 - Math.clz32(rest & -rest);
+  rest &= rest - 1;
+  const card = CARDS[ids[first]];
+  return rest === 0 ? [card] : [card, CARDS[ids[31 - Math.clz32(rest)]]];
+}
+
+function jokerOf(bits) {
+  const rank = bits & 15;
+  if (rank === 15) return null;
+  const suit = bits >> 4;
+  return { rank: RANKS[rank], suit: suit === 4 ? null : SUITS[suit] };
+}

@@ -1,0 +1,139 @@
+// Input becomes plain data here, before anything else looks at it. Getters and proxies of the
+// caller run now or never; reactive proxies (Vue, MobX) of plain data read like the data.
+import { badInput, kindOf, shown, unknownKey } from "./errors.js";
+
+const MAX_DEPTH = 8;
+const MAX_LENGTH = 1024; // of a string, of an array, of an object's keys
+const MAX_NODES = 16384; // of one argument as a whole
+
+/** A copy of JSON-like data: strings, numbers, booleans, null, arrays, plain objects. */
+export function plain(value, argument) {
+  return copy(value, argument, [], { nodes: 0 });
+}
+
+function copy(value, argument, above, count) {
+  count.nodes += 1;
+  if (count.nodes > MAX_NODES) badInput(argument, "tooLong", { expected: MAX_NODES });
+  if (typeof value === "string") return bounded(value, argument);
+  if (value === null || typeof value === "number" || typeof value === "boolean") return value;
+  if (typeof value !== "object") {
+    badInput(argument, "type", { expected: "JSON", got: kindOf(value) });
+  }
+  if (above.includes(value)) badInput(argument, "cyclic");
+  if (above.length === MAX_DEPTH) badInput(argument, "tooDeep", { expected: MAX_DEPTH });
+  above.push(value);
+  const result = isList(value, argument)
+    ? copyElements(value, argument, above, count)
+    : copyKeys(value, argument, above, count);
+  above.pop();
+  return result;
+}
+
+function copyElements(array, argument, above, count) {
+  const result = elements(array, argument);
+  for (let index = 0; index < result.length; index += 1) {
+    result[index] = copy(result[index], argument, above, count);
+  }
+  return result;
+}
+
+function copyKeys(object, argument, above, count) {
+  const result = {};
+  for (const key of keysOf(object, argument)) {
+    const value = read(object, key, argument);
+    if (value === undefined) continue;
+    const item = copy(value, argument, above, count);
+    // Assigning to this one would set the prototype.
+    if (key === "__proto__") Object.defineProperty(result, key, { value: item, enumerable: true });
+    else result[key] = item;
+  }
+  return result;
+}
+
+/** Length-checked string. */
+export function bounded(text, argument) {
+  if (text.length > MAX_LENGTH) {
+    badInput(argument, "tooLong", { expected: MAX_LENGTH, got: text.length });
+  }
+  return text;
+}
+
+// The readers below are all that ever runs a caller's code: getters, and traps of proxies.
+
+/** True for arrays and for proxies of arrays. */
+export function isList(value, argument) {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return badInput(argument, "threw");
+  }
+}
+
+/** The elements of an array in a new one, each read once. They themselves are not copied. */
+export function elements(array, argument) {
+  const length = read(array, "length", argument);
+  // A proxy may answer anything here, also an object whose valueOf would run code.
+  if (typeof length !== "number" || !(length <= MAX_LENGTH)) {
+    badInput(argument, "tooLong", { expected: MAX_LENGTH, got: shown(length) });
+  }
+  const result = [];
+  try {
+    for (let index = 0; index < length; index += 1) result.push(array[index]);
+  } catch {
+    badInput(argument, "threw");
+  }
+  return result;
+}
+
+function keysOf(object, argument) {
+  let keys;
+  try {
+    keys = Object.keys(object);
+  } catch {
+    badInput(argument, "threw");
+  }
+  if (keys.length > MAX_LENGTH) {
+    badInput(argument, "tooLong", { expected: MAX_LENGTH, got: keys.length });
+  }
+  return keys;
+}
+
+function read(object, key, argument) {
+  try {
+    return object[key];
+  } catch {
+    return badInput(argument, "threw");
+  }
+}
+
+/**
+ * The named keys of an options object, as they are; `undefined` counts as absent. A key of another
+ * name is returned as `unknown` for `refuseUnknown`, since worse faults are reported first.
+ */
+export function fields(object, argument, names) {
+  if (typeof object !== "object" || object === null || isList(object, argument)) {
+    badInput(argument, "type", { expected: "object", got: kindOf(object) });
+  }
+  const values = {};
+  let unknown = null;
+  for (const key of keysOf(object, argument)) {
+    if (names.includes(key)) values[key] = read(object, key, argument);
+    else unknown ??= key;
+  }
+  return { values, unknown, argument };
+}
+
+export function refuseUnknown({ unknown, argument }) {
+  if (unknown !== null) unknownKey(argument, unknown);
+}
+
+/** One of the allowed strings, or `badInput`. */
+export function oneOf(value, argument, allowed) {
+  if (typeof value !== "string") {
+    badInput(argument, "type", { expected: allowed.join(" | "), got: kindOf(value) });
+  }
+  if (!allowed.includes(value)) {
+    badInput(argument, "value", { expected: allowed.join(" | "), got: shown(value) });
+  }
+  return value;
+}

@@ -1,0 +1,42 @@
+// Rulesets and games by name, and the options object that carries a ruleset.
+import { badInput } from "./errors.js";
+import { fields, oneOf } from "./input.js";
+
+export const RULESETS = ["standard", "paiGow", "aceHigh"];
+
+/** What the core calls the ways to rank: the rulesets, two cards, open stud cards. */
+export const MODES = { standard: 0, paiGow: 1, aceHigh: 2 };
+export const TWO = 3;
+export const SHOWING = 4;
+
+// The rulesets that a game may be played by, its own first.
+const RULESETS_OF = {
+  sevenCardStud: ["standard", "aceHigh"],
+  texasHoldem: ["standard", "aceHigh"],
+  letItRide: ["standard"],
+  tripleShot: ["standard"],
+  paiGowPoker: ["paiGow"],
+};
+
+const NO_OPTIONS = { values: {}, unknown: null, argument: "options", ruleset: undefined };
+
+const RULESET_ONLY = ["ruleset"];
+
+/** Options with a checked `ruleset`; `names` are all the keys that are known. */
+export function readOptions(options, names = RULESET_ONLY) {
+  if (options === undefined) return NO_OPTIONS;
+  const { values, unknown, argument } = fields(options, "options", names);
+  const { ruleset } = values;
+  if (ruleset !== undefined) oneOf(ruleset, "ruleset", RULESETS);
+  return { values, unknown, argument, ruleset };
+}
+
+/** The rulesets in which a hand of this game may be meant: the one given, or all of the game's. */
+export function rulesetsOf(game, ruleset) {
+  const allowed = RULESETS_OF[oneOf(game, "game", Object.keys(RULESETS_OF))];
+  if (ruleset === undefined) return allowed;
+  if (!allowed.includes(ruleset)) {
+    badInput("ruleset", "value", { expected: allowed.join(" | "), got: ruleset });
+  }
+  return [ruleset];
+}

@@ -1,0 +1,48 @@
+// What the tests of the JavaScript API share.
+import assert from "node:assert/strict";
+import { isTapeteError, TapeteError } from "../../../pkg/node.js";
+import { describeProblem, en } from "../../../pkg/text.js";
+
+/** The error of a call that must be refused: a TapeteError in good form, with this code and these details. */
+export function refused(call, code, details) {
+  let error;
+  try {
+    const result = call();
+    assert.fail(`accepted, gave ${JSON.stringify(result)}`);
+  } catch (thrown) {
+    error = thrown;
+  }
+  if (!isTapeteError(error)) throw error;
+  wellFormed(error);
+  assert.equal(error.code, code, error.message);
+  if (details !== undefined) assert.deepEqual(error.details, details);
+  return error;
+}
+
+export function wellFormed(error) {
+  assert.ok(error instanceof TapeteError && error instanceof Error);
+  assert.equal(error.name, "TapeteError");
+  const problem = { code: error.code, details: error.details, cite: error.cite };
+  assert.deepEqual(JSON.parse(JSON.stringify(error)), problem);
+  assert.ok(JSON.stringify(error).length < 600, "details stay small");
+  assert.ok(error.message.length > 0 && error.message.length < 600);
+  assert.equal(error.message, describeProblem(error, en));
+  assert.equal(error.message, describeProblem(problem, en));
+}
+
+/** A result must come back from JSON exactly as it is, keys in order. */
+export function exact(value) {
+  const text = JSON.stringify(value);
+  const back = JSON.parse(text);
+  assert.deepEqual(back, value);
+  assert.equal(JSON.stringify(back), text);
+  const walk = (part) => {
+    if (typeof part === "number") assert.ok(!Object.is(part, -0));
+    else if (typeof part === "object" && part !== null) {
+      assert.ok([Object.prototype, Array.prototype].includes(Object.getPrototypeOf(part)));
+      Object.values(part).forEach(walk);
+    } else assert.notEqual(part, undefined);
+  };
+  walk(value);
+  return value;
+}

@@ -1,0 +1,68 @@
+// The demo in a real Chromium: server, browser, pages that may talk to nobody else, axe.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { chromium } from "playwright-core";
+import { findBrowser } from "../../../scripts/browsers.mjs";
+import { serve } from "../../../scripts/serve.mjs";
+
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const HEIGHTS = { 320: 640, 390: 844, 768: 1024, 1440: 900 };
+
+/** Server and browser for one test file: `{ url, open, close }`. */
+export async function startDemo() {
+  const executablePath = findBrowser("chromium");
+  assert.ok(executablePath, "Chromium not found: install it (apt-get install chromium) or set CHROME_PATH");
+  const server = await serve({ port: 0 });
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS, timeout: 60_000 });
+
+  /** A page of its own context. Its log holds what it printed and whom else it tried to reach; both stay empty. */
+  async function open({ hash = "", width = 1440, height = HEIGHTS[width] ?? 900, waitFor = "ready", prepare, ...settings } = {}) {
+    const context = await browser.newContext({ locale: "en", viewport: { width, height }, ...settings });
+    const log = [];
+    await context.route("**/*", (route) => {
+      const { origin } = new URL(route.request().url());
+      if (origin === new URL(server.url).origin) return route.continue();
+      log.push(`request to ${origin}`);
+      return route.abort();
+    });
+    const page = await context.newPage();
+    page.on("console", (message) => log.push(`${message.type()}: ${message.text()}`));
+    page.on("pageerror", (error) => log.push(`error: ${error.stack}`));
+    await prepare?.(context, page);
+    await page.goto(`${server.url}${hash}`);
+    if (waitFor) await page.locator(`#felt[data-state="${waitFor}"]`).waitFor({ timeout: 30_000 });
+    return { page, context, log };
+  }
+
+  async function close() {
+    await browser.close();
+    await server.close();
+  }
+
+  return { url: server.url, open, close };
+}
+
+const axeSource = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The violations that axe finds, each in a line; the page's context must have been opened with `bypassCSP`. */
+export async function violations(page) {
+  await page.evaluate(await axeSource);
+  const found = await page.evaluate(() =>
+    globalThis.axe.run(document, { resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }),
+  );
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => `${target.join(" ")} ${any.map(({ message }) => message).join("; ")}`).join(" | ")}`);
+}
+
+/** How far the page is wider than its window. */
+export const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
