@@ -46,11 +46,6 @@ impl Chips {
             Chips(amount as u64)
         }
     }
-
-    /// Half, rounded down.
-    pub(crate) const fn half(self) -> Chips {
-        Chips(self.0 / 2)
-    }
 }
 
 impl std::ops::Add for Chips {

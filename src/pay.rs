@@ -4,8 +4,11 @@
 use serde::{Serialize, Serializer};
 
 use crate::chips::Chips;
-use crate::json::{self, Fields, Json};
-use crate::problem::{Code, Faults, Problem};
+#[cfg(feature = "js")]
+use crate::{
+    json::{self, Fields, Json},
+    problem::{Code, Faults, Problem},
+};
 
 /// "n to d": a winning stake is paid `floor(stake * n / d)`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -45,10 +48,10 @@ impl Pay {
         while b != 0 {
             (a, b) = (b, a % b);
         }
-        if a == 0 {
-            Pay::EVEN
-        } else {
-            Pay { n: n / a, d: d / a }
+        let common = a.max(1);
+        Pay {
+            n: n / common,
+            d: d / common,
         }
     }
 
@@ -125,9 +128,11 @@ pub fn prorate(prizes: &[Chips], limit: Chips) -> Option<Prorated> {
 }
 
 /// The most prizes that one call shares a limit over.
+#[cfg(feature = "js")]
 const MOST_PRIZES: usize = 10_000;
 
 /// [`prorate`] on plain data: `{ prizes, limit }`.
+#[cfg(feature = "js")]
 pub(crate) fn read_prorate(input: &Json) -> Result<Prorated, Problem> {
     let mut faults = Faults::default();
     let mut fields = Fields::of(input, "input")?;

@@ -63,9 +63,6 @@ pub(crate) struct Shuffled {
     pub(crate) deck: Deck,
     pub(crate) by: ShuffledBy,
     pub(crate) cut: Option<u8>,
-    pub(crate) dice: Option<[u8; 3]>,
-    /// The stream of the first button's own shuffle.
-    pub(crate) key: Option<[u8; 32]>,
 }
 
 /// An action as it is stored: enough to play it again.
@@ -276,29 +273,18 @@ impl<P: Play> Table<P> {
             Some(seed) => (seed.key(), hand),
             None => (key.unwrap_or_default(), 0),
         };
+        // Always in full and in this order, so that what is laid out by hand moves nothing else.
         let mut stream = Stream::new(key, nonce);
-        let mut deck = match &deal.deck {
-            Some(cards) => Deck::laid_out(cards, rules.size),
-            None => Deck::shuffled(rules.size, &mut stream),
-        };
-        let cut = match (&deal.deck, deal.cut) {
-            (_, Some(cut)) => Some(cut),
-            (Some(_), None) => None,
-            (None, None) => Some(rules.draw_cut(&mut stream)),
+        let shuffled = Deck::shuffled(rules.size, &mut stream);
+        let drawn_cut = rules.draw_cut(&mut stream);
+        let (mut deck, cut) = match &deal.deck {
+            Some(cards) => (Deck::laid_out(cards, rules.size), deal.cut),
+            None => (shuffled, deal.cut.or(Some(drawn_cut))),
         };
         if let Some(cut) = cut {
             deck.cut(cut);
         }
-        let dice = rules
-            .dice
-            .then(|| deal.dice.unwrap_or_else(|| stream.dice()));
-        Shuffled {
-            deck,
-            by,
-            cut,
-            dice,
-            key: Some(key),
-        }
+        Shuffled { deck, by, cut }
     }
 
     /// Takes the last action back, as far as `keep` reaches.

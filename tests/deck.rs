@@ -26,18 +26,36 @@ fn seeded_decks_cuts_and_dice_are_the_stored_ones() {
         let seed = Seed::from_text(vector["seed"].as_str().unwrap());
         let size = vector["cards"].as_u64().unwrap() as u8;
         let Some(hand) = vector["hand"].as_u64() else {
-            assert_eq!(cards(&Deck::shuffled(size, &mut seed.button())), vector["deck"]);
+            assert_eq!(
+                cards(&Deck::shuffled(size, &mut seed.button())),
+                vector["deck"]
+            );
             continue;
         };
         let range = vector["cutRange"].as_array().unwrap();
-        let rules = GAMES.map(DeckRules::of).into_iter().find(|rules| u64::from(rules.min_cut) == range[0]);
+        let rules = GAMES
+            .map(DeckRules::of)
+            .into_iter()
+            .find(|rules| u64::from(rules.min_cut) == range[0]);
         let rules = rules.unwrap();
         assert_eq!(u64::from(rules.max_cut), range[1]);
         assert_eq!(rules.size, size);
         let mut stream = seed.hand(hand);
-        assert_eq!(cards(&Deck::shuffled(size, &mut stream)), vector["deck"], "hand {hand}");
-        assert_eq!(u64::from(rules.draw_cut(&mut stream)), vector["cut"], "hand {hand}");
-        assert_eq!(serde_json::json!(stream.dice()), vector["dice"], "hand {hand}");
+        assert_eq!(
+            cards(&Deck::shuffled(size, &mut stream)),
+            vector["deck"],
+            "hand {hand}"
+        );
+        assert_eq!(
+            u64::from(rules.draw_cut(&mut stream)),
+            vector["cut"],
+            "hand {hand}"
+        );
+        assert_eq!(
+            serde_json::json!(stream.dice()),
+            vector["dice"],
+            "hand {hand}"
+        );
     }
 }
 
@@ -53,7 +71,10 @@ fn orders(n: u8, hands: u64) -> impl Iterator<Item = Vec<u8>> {
 
 /// (sum of squared differences) / expected, over counts that should be equal.
 fn chi_square(counts: impl IntoIterator<Item = u64>, expected: f64) -> f64 {
-    counts.into_iter().map(|count| (count as f64 - expected).powi(2) / expected).sum()
+    counts
+        .into_iter()
+        .map(|count| (count as f64 - expected).powi(2) / expected)
+        .sum()
 }
 
 #[test]
@@ -100,7 +121,10 @@ fn s04_the_second_card_is_any_card() {
     for order in orders(52, 1_000) {
         counts[usize::from(order[1])] += 1;
     }
-    assert!(counts.iter().all(|count| *count > 0), "all 52 are seen: {counts:?}");
+    assert!(
+        counts.iter().all(|count| *count > 0),
+        "all 52 are seen: {counts:?}"
+    );
     // 51 degrees of freedom: mean 51, sigma 10.1.
     let chi = chi_square(counts, 1_000.0 / 52.0);
     assert!((chi - 51.0).abs() < 4.0 * 10.1, "chi-square {chi}");
@@ -113,10 +137,18 @@ fn s05_every_bit_of_a_256_bit_key_counts() {
     for bit in 0..256 {
         let mut other = key;
         other[bit / 8] ^= 1 << (bit % 8);
-        assert_ne!(Deck::shuffled(52, &mut Seed::from_key(other).hand(1)), deck, "bit {bit}");
+        assert_ne!(
+            Deck::shuffled(52, &mut Seed::from_key(other).hand(1)),
+            deck,
+            "bit {bit}"
+        );
     }
     for bit in 0..64 {
-        assert_ne!(Deck::shuffled(52, &mut Stream::new(key, 1 ^ 1 << bit)), deck, "nonce bit {bit}");
+        assert_ne!(
+            Deck::shuffled(52, &mut Stream::new(key, 1 ^ 1 << bit)),
+            deck,
+            "nonce bit {bit}"
+        );
     }
 }
 
@@ -129,7 +161,13 @@ fn s05_seeds_are_keys_or_texts() {
     // SHA-256 of "abc" (FIPS 180-2).
     let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
     assert_eq!(Seed::from_text("abc"), Seed::from_text(abc));
-    for text in ["", &hex[1..], &format!("{hex}0"), &hex.replace('A', "g"), "0"] {
+    for text in [
+        "",
+        &hex[1..],
+        &format!("{hex}0"),
+        &hex.replace('A', "g"),
+        "0",
+    ] {
         assert_ne!(Seed::from_text(text), Seed::from_key(key), "{text}");
         assert_ne!(Seed::from_text(text).key(), [0; 32], "{text}");
     }
@@ -147,8 +185,14 @@ fn s08_fresh_keys_differ() {
 #[test]
 fn the_button_has_a_stream_of_its_own() {
     let seed = Seed::from_text("button");
-    assert_eq!(Deck::shuffled(52, &mut seed.button()), Deck::shuffled(52, &mut seed.hand(u64::MAX)));
-    assert_ne!(Deck::shuffled(52, &mut seed.button()), Deck::shuffled(52, &mut seed.hand(1)));
+    assert_eq!(
+        Deck::shuffled(52, &mut seed.button()),
+        Deck::shuffled(52, &mut seed.hand(u64::MAX))
+    );
+    assert_ne!(
+        Deck::shuffled(52, &mut seed.button()),
+        Deck::shuffled(52, &mut seed.hand(1))
+    );
 }
 
 #[test]
@@ -163,7 +207,10 @@ fn named_cards_come_first_then_the_others_by_id() {
     assert_eq!((all.len(), deck.undealt()), (53, 0));
     assert_eq!(deck.draw(), None);
     // What check_deck refuses does not make a deck of the wrong size.
-    assert_eq!(Deck::laid_out(&parse_cards("As As Jk").unwrap(), 52).undealt(), 52);
+    assert_eq!(
+        Deck::laid_out(&parse_cards("As As Jk").unwrap(), 52).undealt(),
+        52
+    );
 }
 
 #[test]
@@ -205,7 +252,11 @@ fn cuts_outside_the_range_cite_the_article() {
             assert_eq!(detail(&problem, "cut"), Some(Detail::Number(cut)));
             assert_eq!(detail(&problem, "min"), Some(Detail::Number(min)));
             assert_eq!(detail(&problem, "max"), Some(Detail::Number(max)));
-            assert_eq!(detail(&problem, "numbers").is_some(), ours, "the numbers are ours");
+            assert_eq!(
+                detail(&problem, "numbers").is_some(),
+                ours,
+                "the numbers are ours"
+            );
         }
     }
 }
@@ -215,7 +266,8 @@ fn drawn_cuts_fill_their_range() {
     let mut stream = Seed::from_text("cuts").hand(1);
     for game in Game::ALL {
         let rules = DeckRules::of(game);
-        let cuts: std::collections::BTreeSet<u8> = (0..5_000).map(|_| rules.draw_cut(&mut stream)).collect();
+        let cuts: std::collections::BTreeSet<u8> =
+            (0..5_000).map(|_| rules.draw_cut(&mut stream)).collect();
         assert_eq!(cuts, (rules.min_cut..=rules.max_cut).collect());
     }
 }
@@ -237,7 +289,10 @@ fn decks_refuse_repeats_and_strange_jokers() {
     assert_eq!(check(Game::TexasHoldem, ""), Ok(()));
     assert_eq!(check(Game::PaiGowPoker, "Jk As"), Ok(()));
     let problem = check(Game::PaiGowPoker, "As Jk Kd Jk").unwrap_err();
-    assert_eq!(problem.to_string(), r#"duplicateCard position=3 first=1 card="Jk""#);
+    assert_eq!(
+        problem.to_string(),
+        r#"duplicateCard position=3 first=1 card="Jk""#
+    );
     let problem = check(Game::LetItRide, "As Jk Kd").unwrap_err();
     assert_eq!(problem.to_string(), "jokerNotAllowed position=1");
     let problem = check(Game::LetItRide, "As Jk Kd As").unwrap_err();

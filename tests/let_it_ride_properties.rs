@@ -6,7 +6,7 @@ mod play;
 
 use std::collections::BTreeSet;
 
-use play::{Random, Rules, play};
+use play::{Every, Random, Rules, play};
 use serde_json::{Value, json};
 use tapete::{Game, GameTable, Seat};
 
@@ -100,14 +100,40 @@ impl Rules for LetItRide {
     }
 }
 
-const HANDS: u64 = 4_000;
+const HANDS: u64 = 200_000;
 
 #[test]
 fn let_it_ride_keeps_the_eight_properties_over_200_000_hands() {
     let halves = [0..HANDS / 2, HANDS / 2..HANDS];
     let played: u64 = std::thread::scope(|scope| {
-        let threads = halves.map(|half| scope.spawn(|| play(&LetItRide, half, 40)));
+        let threads = halves.map(|half| {
+            scope.spawn(|| {
+                play(
+                    &LetItRide,
+                    half,
+                    Every {
+                        secrets: 50,
+                        copies: 500,
+                    },
+                )
+            })
+        });
         threads.map(|thread| thread.join().unwrap()).iter().sum()
     });
     assert_eq!(played, HANDS);
+}
+
+#[test]
+fn a01_a03_no_hidden_card_at_any_step_of_1_000_hands() {
+    assert_eq!(
+        play(
+            &LetItRide,
+            1_000_000..1_001_000,
+            Every {
+                secrets: 1,
+                copies: 50
+            }
+        ),
+        1_000
+    );
 }

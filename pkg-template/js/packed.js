@@ -15,7 +15,7 @@ const NEGATIVE = 4;
 
 /**
  * `decode(tokens, freeze)` for the tokens of one instance of the core. `wordsFrom(index)` gives the
- * core's words from an index on, apart by spaces; it is asked only when words are missing.
+ * core's words from an index on, one a line; it is asked only when words are missing.
  */
 export function decoder(wordsFrom) {
   const words = [];
@@ -23,7 +23,7 @@ export function decoder(wordsFrom) {
   let at = 0;
 
   function learn() {
-    for (const word of wordsFrom(words.length).split(" ")) {
+    for (const word of wordsFrom(words.length).split("\n")) {
       // Taken back from an object: keys of objects are the strings that engines look up fastest.
       words.push(Object.keys({ [word]: 0 })[0]);
     }

@@ -347,8 +347,17 @@ fn choose(table: &GameTable, random: &mut Random) -> Value {
     action
 }
 
-/// Plays hands of random settings, with all checks on some of the steps. Gives how many hands it played.
-pub fn play(rules: &impl Rules, hands: std::ops::Range<u64>, check_one_in: u64) -> u64 {
+/// How often the costly checks are made: on one step in so many.
+#[derive(Clone, Copy)]
+pub struct Every {
+    /// Whether anybody sees a card that is hidden from him.
+    pub secrets: u64,
+    /// Whether refusals change nothing, and snapshots, undo and redo lead to the same table.
+    pub copies: u64,
+}
+
+/// Plays hands of random settings. Gives how many hands it played.
+pub fn play(rules: &impl Rules, hands: std::ops::Range<u64>, every: Every) -> u64 {
     let mut played = 0;
     let mut number = hands.start;
     while number < hands.end {
@@ -358,7 +367,7 @@ pub fn play(rules: &impl Rules, hands: std::ops::Range<u64>, check_one_in: u64) 
         config["keep"] = json!(random.below(3));
         let mut table = GameTable::new(rules_game(rules), &plain(&config)).unwrap();
         for _ in 0..8 {
-            play_hand(rules, &mut table, &mut random, number, check_one_in);
+            play_hand(rules, &mut table, &mut random, number, every);
             number += 1;
             played += 1;
         }
@@ -375,7 +384,7 @@ fn play_hand<R: Rules>(
     table: &mut GameTable,
     random: &mut Random,
     hand: u64,
-    check_one_in: u64,
+    every: Every,
 ) {
     let deck = random.deck(if R::GAME == Game::PaiGowPoker { 53 } else { 52 });
     let deal = rules.deal(table, &deck, random);
@@ -383,7 +392,7 @@ fn play_hand<R: Rules>(
     table
         .act(&plain(&deal))
         .unwrap_or_else(|problem| panic!("hand {hand}: {deal}: {problem}"));
-    if random.one_in(check_one_in) {
+    if random.one_in(every.copies) {
         assert!(table.undo());
         assert_eq!(
             table.snapshot().canonical(),
@@ -394,8 +403,10 @@ fn play_hand<R: Rules>(
     }
     let mut actions = 0;
     loop {
-        if random.one_in(check_one_in) {
+        if random.one_in(every.secrets) {
             no_secrets(rules, table, &deal, &deck, hand);
+        }
+        if random.one_in(every.copies) {
             probed(rules, table, random, hand);
             restores(R::GAME, table, random, hand);
         }
@@ -410,7 +421,7 @@ fn play_hand<R: Rules>(
             _ => choose(table, random),
         };
         let before = random
-            .one_in(check_one_in)
+            .one_in(every.copies)
             .then(|| table.snapshot().canonical());
         table
             .act(&plain(&action))

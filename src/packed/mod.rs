@@ -17,6 +17,11 @@
 //! the part of it that it does not have. So it does not matter whether a list of numbers was decoded or thrown away.
 #![forbid(unsafe_code)]
 
+mod words;
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;
+
 use std::cell::RefCell;
 
 use serde::de::value::Error;
@@ -24,6 +29,8 @@ use serde::ser::{
     Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
     SerializeTupleStruct, SerializeTupleVariant, Serializer,
 };
+
+use words::Words;
 
 const NULL: f64 = -4.0;
 const FALSE: f64 = -8.0;
@@ -35,12 +42,6 @@ const WORD: usize = 1;
 const LIST: usize = 2;
 const OBJECT: usize = 3;
 
-/// The longest text that is kept as a word, in bytes.
-const LONGEST_WORD: usize = 24;
-/// The most words; later ones travel as texts. No game comes near it; made-up reasons of void hands could.
-const MOST_WORDS: usize = 2048;
-const SLOTS: usize = 2 * MOST_WORDS;
-
 thread_local! {
     static WORDS: RefCell<Words> = RefCell::new(Words::new());
 }
@@ -49,9 +50,10 @@ thread_local! {
 pub(crate) fn pack<T: Serialize + ?Sized>(value: &T) -> Vec<f64> {
     WORDS.with_borrow_mut(|words| {
         let mut packer = Packer {
-            out: vec![0.0],
+            out: Vec::with_capacity(128),
             words,
         };
+        packer.out.push(0.0);
         if value.serialize(&mut packer).is_err() {
             // No type of ours fails to serialize.
             packer.out.truncate(1);
@@ -59,60 +61,15 @@ pub(crate) fn pack<T: Serialize + ?Sized>(value: &T) -> Vec<f64> {
         }
         let mut out = packer.out;
         if let Some(needed) = out.first_mut() {
-            *needed = words.list.len() as f64;
+            *needed = words.len() as f64;
         }
         out
     })
 }
 
-/// The words from an index on, apart by spaces.
+/// The words from an index on, one a line.
 pub(crate) fn words_from(index: usize) -> String {
-    WORDS.with_borrow(|words| words.list.get(index..).unwrap_or_default().join(" "))
-}
-
-/// The words by index, and the index by word: an open hash table.
-struct Words {
-    list: Vec<String>,
-    /// Index + 1, or 0.
-    slots: Vec<u16>,
-}
-
-impl Words {
-    fn new() -> Words {
-        Words {
-            list: Vec::new(),
-            slots: vec![0; SLOTS],
-        }
-    }
-
-    /// The index of a text that is fit to be a word.
-    fn index(&mut self, text: &str) -> Option<usize> {
-        // Nothing with a blank, which parts the words, and not "__proto__", which is no plain key in JavaScript.
-        let fit = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'.';
-        if text.is_empty() || text.len() > LONGEST_WORD || !text.bytes().all(fit) {
-            return None;
-        }
-        let hash = text.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
-            (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
-        });
-        let mut at = (hash ^ hash >> 15) as usize % SLOTS;
-        loop {
-            let slot = self.slots.get_mut(at)?;
-            let Some(index) = usize::from(*slot).checked_sub(1) else {
-                let index = self.list.len();
-                if index == MOST_WORDS {
-                    return None;
-                }
-                *slot = index as u16 + 1;
-                self.list.push(text.to_string());
-                return Some(index);
-            };
-            if self.list.get(index).is_some_and(|word| word == text) {
-                return Some(index);
-            }
-            at = (at + 1) % SLOTS;
-        }
-    }
+    WORDS.with_borrow(|words| words.lines_from(index))
 }
 
 struct Packer<'w> {
@@ -132,15 +89,14 @@ impl Packer<'_> {
     }
 
     fn number(&mut self, number: f64) -> Result<(), Error> {
+        if !number.is_finite() {
+            return self.put(NULL);
+        }
         if number < 0.0 {
             self.out.push(NEGATIVE);
         }
-        // Adding zero makes -0 a plain 0.
-        self.put(if number.is_finite() {
-            number.abs() + 0.0
-        } else {
-            NULL
-        })
+        // Of -0 this makes a plain 0.
+        self.put(number.abs())
     }
 
     fn text(&mut self, text: &str) {
