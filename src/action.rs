@@ -5,6 +5,7 @@ use serde::{Serialize, Serializer};
 
 use crate::card::Card;
 use crate::chips::Chips;
+use crate::word::Word;
 
 /// A chair or box by its number. Numbers never shift when others are empty.
 pub type Seat = u8;
@@ -22,7 +23,7 @@ impl Serialize for Place {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Place::Seat(seat) => serializer.serialize_u8(*seat),
-            Place::Dealer => serializer.serialize_str("dealer"),
+            Place::Dealer => Word("dealer").serialize(serializer),
         }
     }
 }
@@ -51,7 +52,7 @@ macro_rules! named {
 
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.as_str())
+                crate::word::Word(self.as_str()).serialize(serializer)
             }
         }
     };

@@ -5,6 +5,8 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
+use crate::word::Word;
+
 /// The value of a card. The ace is the highest (stud 6.j, paigow 3, holdem 7.j).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -243,21 +245,21 @@ impl Card {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
+        Word(self.as_str()).serialize(serializer)
     }
 }
 
 impl Serialize for Rank {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let name = Card::new(*self, Suit::Clubs).as_str();
-        serializer.serialize_str(name.get(..1).unwrap_or(name))
+        Word(name.get(..1).unwrap_or(name)).serialize(serializer)
     }
 }
 
 impl Serialize for Suit {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let name = Card::new(Rank::Two, *self).as_str();
-        serializer.serialize_str(name.get(1..).unwrap_or(name))
+        Word(name.get(1..).unwrap_or(name)).serialize(serializer)
     }
 }
 

@@ -5,6 +5,7 @@ use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use crate::card::Rank;
 use crate::ranking::category::{Category, Ranks, Ruleset};
+use crate::word::Word;
 
 /// The five games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -120,12 +121,12 @@ impl Serialize for Cite {
         let mut cite = serializer.serialize_struct("Cite", 2)?;
         match self {
             Cite::Article { game, article } => {
-                cite.serialize_field("regulation", game.regulation())?;
-                cite.serialize_field("article", article)?;
+                cite.serialize_field("regulation", &Word(game.regulation()))?;
+                cite.serialize_field("article", &Word(article))?;
             }
             Cite::Source { source, note } => {
-                cite.serialize_field("source", source.as_str())?;
-                cite.serialize_field("note", note)?;
+                cite.serialize_field("source", &Word(source.as_str()))?;
+                cite.serialize_field("note", &Word(note))?;
             }
         }
         cite.end()
@@ -134,7 +135,7 @@ impl Serialize for Cite {
 
 impl Serialize for Game {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
+        Word(self.as_str()).serialize(serializer)
     }
 }
 

@@ -1,6 +1,8 @@
 //! The log: what happened at a table, step by step, and what each viewer sees of it.
 #![forbid(unsafe_code)]
 
+use std::borrow::Cow;
+
 use serde::{Serialize, Serializer};
 
 use crate::action::{Place, Seat, named};
@@ -9,6 +11,7 @@ use crate::chips::Chips;
 use crate::cite::Cite;
 use crate::ranking::HandRank;
 use crate::settlement::{Bet, Line, SeatAmount, Settlement};
+use crate::word::{Word, word};
 
 named! {
     /// Where a hand stands.
@@ -50,10 +53,10 @@ impl Serialize for DealtTo {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             DealtTo::Place(place) => place.serialize(serializer),
-            DealtTo::Board => serializer.serialize_str("board"),
-            DealtTo::Common => serializer.serialize_str("common"),
-            DealtTo::Burn => serializer.serialize_str("burn"),
-            DealtTo::LeftOver => serializer.serialize_str("leftOver"),
+            DealtTo::Board => Word("board").serialize(serializer),
+            DealtTo::Common => Word("common").serialize(serializer),
+            DealtTo::Burn => Word("burn").serialize(serializer),
+            DealtTo::LeftOver => Word("leftOver").serialize(serializer),
         }
     }
 }
@@ -74,6 +77,7 @@ pub struct Acted {
     /// Who.
     pub seat: Place,
     /// What: the action's name, or `complete`.
+    #[serde(serialize_with = "word")]
     pub action: &'static str,
     /// The bet that it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -173,6 +177,7 @@ pub enum Event {
     },
     TimedOut {
         seat: Seat,
+        #[serde(serialize_with = "word")]
         default: &'static str,
     },
     Acted(Acted),
@@ -265,29 +270,40 @@ enum Step {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Entry {
-    pub(crate) n: u64,
+    n: u64,
     hand: u64,
     cite: Option<Cite>,
     step: Step,
 }
 
+/// An entry as a viewer sees it, without a copy of what is public. Only packed, where `...` spreads the event's keys.
+#[derive(Serialize)]
+pub(crate) struct Seen<'a> {
+    n: u64,
+    hand: u64,
+    #[serde(rename = "...")]
+    event: Cow<'a, Event>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cite: Option<Cite>,
+}
+
 impl Entry {
     /// The step as this viewer sees it; a spectator without a seat.
-    pub(crate) fn seen_by(&self, viewer: Option<Seat>) -> Logged {
+    pub(crate) fn seen_by(&self, viewer: Option<Seat>) -> Seen<'_> {
         let event = match &self.step {
-            Step::Public(event) => event.clone(),
+            Step::Public(event) => Cow::Borrowed(event),
             Step::Dealt { to, hand, card, up } => {
                 let own = matches!(to, DealtTo::Place(Place::Seat(seat)) if viewer == Some(*seat));
                 let card = (*up || own).then_some(*card);
-                Event::Dealt {
+                Cow::Owned(Event::Dealt {
                     to: *to,
                     hand: *hand,
                     card,
                     up: *up,
-                }
+                })
             }
         };
-        Logged {
+        Seen {
             n: self.n,
             hand: self.hand,
             event,
@@ -296,32 +312,42 @@ impl Entry {
     }
 }
 
-/// Takes the steps of one action.
+impl From<Seen<'_>> for Logged {
+    fn from(seen: Seen<'_>) -> Logged {
+        Logged {
+            n: seen.n,
+            hand: seen.hand,
+            event: seen.event.into_owned(),
+            cite: seen.cite,
+        }
+    }
+}
+
+/// Takes the steps of an action.
 #[derive(Debug)]
 pub(crate) struct Log {
-    next: u64,
+    first: u64,
     hand: u64,
     entries: Vec<Entry>,
 }
 
 impl Log {
-    /// A log that goes on from event `next` of hand `hand`.
-    pub(crate) const fn new(next: u64, hand: u64) -> Log {
+    /// A log that goes on after these entries of hand `hand`, the first of which has number `first`.
+    pub(crate) const fn new(first: u64, hand: u64, entries: Vec<Entry>) -> Log {
         Log {
-            next,
+            first,
             hand,
-            entries: Vec::new(),
+            entries,
         }
     }
 
     fn push(&mut self, step: Step, cite: Option<Cite>) {
         self.entries.push(Entry {
-            n: self.next,
+            n: self.first + self.entries.len() as u64,
             hand: self.hand,
             cite,
             step,
         });
-        self.next += 1;
     }
 
     /// A step that no rule in particular orders.

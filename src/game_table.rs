@@ -46,6 +46,21 @@ macro_rules! each {
     };
 }
 
+/// Events as one viewer sees them, written out one by one.
+#[cfg(feature = "js")]
+pub(crate) struct Seen<'a> {
+    table: &'a GameTable,
+    from: u64,
+    viewer: Option<Seat>,
+}
+
+#[cfg(feature = "js")]
+impl serde::Serialize for Seen<'_> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        each!(&self.table.0, table => serializer.collect_seq(table.events(self.from, self.viewer)))
+    }
+}
+
 fn build_let_it_ride(fields: Fields<'_>, faults: &mut Faults) -> Option<LetItRide> {
     LetItRideConfig::read(fields, faults).map(LetItRide::new)
 }
@@ -226,7 +241,18 @@ impl GameTable {
     /// `unknownSeat`.
     pub fn events(&self, from: u64, seat: Option<Seat>) -> Result<Vec<Logged>, Problem> {
         self.check_seat(seat)?;
-        Ok(each!(&self.0, table => table.events(from, seat).collect()))
+        Ok(each!(&self.0, table => table.events(from, seat).map(Logged::from).collect()))
+    }
+
+    /// As [`GameTable::events`], to be written out without a copy.
+    #[cfg(feature = "js")]
+    pub(crate) fn seen(&self, from: u64, viewer: Option<Seat>) -> Result<Seen<'_>, Problem> {
+        self.check_seat(viewer)?;
+        Ok(Seen {
+            table: self,
+            from,
+            viewer,
+        })
     }
 
     /// What a seat or a spectator sees.

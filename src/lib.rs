@@ -44,6 +44,7 @@ mod settlement;
 mod snapshot;
 mod table;
 mod view;
+mod word;
 
 #[cfg(feature = "js")]
 mod js;

@@ -10,6 +10,7 @@ use crate::chips::Chips;
 use crate::cite::Cite;
 use crate::pay::Pay;
 use crate::ranking::HandRank;
+use crate::word::word;
 
 named! {
     /// A bet on the layout.
@@ -49,6 +50,7 @@ pub struct Line {
     /// What goes back to the player: the stake, or what is left of it, and `pays`.
     pub returned: Chips,
     /// Why, as a stable key.
+    #[serde(serialize_with = "word")]
     pub reason: &'static str,
     /// The article or source.
     pub cite: Cite,
@@ -178,8 +180,10 @@ impl SeatSettlement {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Versus {
     /// The high hand: `win`, `lose` or `copy`.
+    #[serde(serialize_with = "word")]
     pub high: &'static str,
     /// The low hand: `win`, `lose` or `copy`.
+    #[serde(serialize_with = "word")]
     pub low: &'static str,
 }
 

@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 use crate::action::{Action, Deal, LegalAction, Request, Seat, TableActionInfo};
 use crate::cite::{Cite, Game};
 use crate::deck::{Deck, DeckRules};
-use crate::event::{Entry, Log, Logged, Phase, ShuffledBy};
+use crate::event::{Entry, Log, Phase, Seen, ShuffledBy};
 use crate::json::Json;
 use crate::problem::{Code, Faults, Problem};
 use crate::seed::{Seed, Stream, fresh_key};
@@ -32,6 +32,8 @@ pub(crate) trait Play: Clone {
     fn phase(&self) -> Phase;
     /// The seats that may act now, the one to act first.
     fn pending(&self) -> Vec<Seat>;
+    /// The first of them.
+    fn to_act(&self) -> Option<Seat>;
     /// What a seat may do now.
     fn legal(&self, seat: Seat) -> Vec<LegalAction>;
     /// What may be done at the table now.
@@ -162,7 +164,7 @@ impl<P: Play> Table<P> {
     }
 
     pub(crate) fn to_act(&self) -> Option<Seat> {
-        self.state.pending().first().copied()
+        self.state.to_act()
     }
 
     /// Notes all that speaks against a request.
@@ -252,13 +254,16 @@ impl<P: Play> Table<P> {
             Action::Deal(deal) => Some(self.shuffle(deal, hand, stored.key)),
             _ => None,
         };
-        let mut log = Log::new(self.next_event(), hand);
         let seat = stored.seat.or(self.to_act());
+        let Some(last) = self.segments.back_mut() else {
+            return;
+        };
+        // The log goes on where it stopped, without a copy.
+        let entries = std::mem::take(&mut last.entries);
+        let mut log = Log::new(last.first_event, hand, entries);
         self.state.apply(&stored.action, seat, shuffled, &mut log);
-        if let Some(last) = self.segments.back_mut() {
-            last.entries.extend(log.into_entries());
-            last.actions.push(stored);
-        }
+        last.entries = log.into_entries();
+        last.actions.push(stored);
     }
 
     /// The deck of a hand: from the seed, from the deal's own randomness, or as it was laid out.
@@ -338,11 +343,13 @@ impl<P: Play> Table<P> {
     }
 
     /// Events from number `from` on, as a viewer sees them.
-    pub(crate) fn events(&self, from: u64, viewer: Option<Seat>) -> impl Iterator<Item = Logged> {
-        let entries = self.window().flat_map(|segment| &segment.entries);
-        entries
-            .filter(move |entry| entry.n >= from)
-            .map(move |entry| entry.seen_by(viewer))
+    pub(crate) fn events(&self, from: u64, viewer: Option<Seat>) -> impl Iterator<Item = Seen<'_>> {
+        let entries = self.window().flat_map(move |segment| {
+            // An entry's number says where it stands.
+            let known = from.saturating_sub(segment.first_event).min(segment.entries.len() as u64);
+            segment.entries.get(known as usize..).unwrap_or_default()
+        });
+        entries.map(move |entry| entry.seen_by(viewer))
     }
 
     /// What a viewer sees.

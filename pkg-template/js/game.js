@@ -1,6 +1,6 @@
 // A table: what the five games share. State, rules and log are in the core; here is what pages read of them.
 import { TableHandle } from "../tapete.js";
-import { asked, decode, problemOf } from "./answers.js";
+import { made, problemOf, take } from "./answers.js";
 import { hexOf, isBytes, viewOf } from "./bytes.js";
 import { badInput, fail, kindOf, shown } from "./errors.js";
 import { fields, plain, refuseUnknown } from "./input.js";
@@ -8,7 +8,6 @@ import * as quick from "./quick.js";
 import { notReady, ready } from "./start.js";
 
 const NONE = -1;
-const NOTHING = Object.freeze([]);
 
 // The core reads no seat beyond; which seats a table has it says itself.
 const MOST_SEATS = 254;
@@ -40,10 +39,14 @@ export function restored(called, own, snapshot) {
 export class Game {
   #name;
   #handle;
-  /** `{ version, hand, phase, toAct, pending }`: reading them does not ask the core. */
-  #standing;
-  /** What was asked since the last change. */
-  #answers = new Map();
+  // Where it stands: reading this does not ask the core.
+  #version;
+  #hand;
+  #phase;
+  #toAct;
+  #pending;
+  /** By seat, -1 for the spectator; those of older versions are made anew. */
+  #views = new Map();
   #listeners = new Set();
   /** Changes that not all listeners have been told of. */
   #untold = 0;
@@ -52,7 +55,7 @@ export class Game {
     if (!ready) notReady();
     this.#name = name;
     this.#handle = given instanceof Saved ? reopened(name, given.snapshot) : opened(name, given);
-    this.#standing = decode(this.#handle.stand(), true);
+    this.#stand(take(this.#handle.stand(), false));
     for (const method of METHODS) {
       const value = this[method].bind(this);
       Object.defineProperty(this, method, { value, writable: true, configurable: true });
@@ -65,64 +68,56 @@ export class Game {
 
   get version() {
     this.#alive();
-    return this.#standing.version;
+    return this.#version;
   }
 
   get hand() {
     this.#alive();
-    return this.#standing.hand;
+    return this.#hand;
   }
 
   get phase() {
     this.#alive();
-    return this.#standing.phase;
+    return this.#phase;
   }
 
   get toAct() {
     this.#alive();
-    return this.#standing.toAct;
+    return this.#toAct;
   }
 
   get pending() {
     this.#alive();
-    return this.#standing.pending;
+    return this.#pending.slice();
   }
 
   // ── What is asked ──
 
   legalActions(seat) {
     this.#alive();
-    const whose = seatOf(seat ?? this.#standing.toAct);
-    return whose === NONE ? NOTHING : this.#answer("legal", whose);
+    const whose = seatOf(seat === undefined ? this.#toAct : seat);
+    return whose === NONE ? [] : take(this.#handle.legal(whose), false);
   }
 
   tableActions() {
     this.#alive();
-    return this.#answer("tableActions", NONE);
-  }
-
-  view(seat) {
-    this.#alive();
-    return this.#answer("view", seatOf(seat));
+    return take(this.#handle.tableActions(), false);
   }
 
   settlement() {
     this.#alive();
-    return this.#answer("settlement", NONE);
+    return take(this.#handle.settlement(), false);
   }
 
-  /** Deeply frozen, and the same until the next change. */
-  #answer(question, seat) {
-    const key = question + seat;
-    let answer = this.#answers.get(key);
-    if (answer === undefined) {
-      answer = decode(
-        asked(() => this.#handle[question](seat)),
-        true,
-      );
-      this.#answers.set(key, answer);
+  view(seat) {
+    this.#alive();
+    const viewer = seatOf(seat);
+    let view = this.#views.get(viewer);
+    if (view?.version !== this.#version) {
+      view = take(this.#handle.view(viewer), true);
+      this.#views.set(viewer, view);
     }
-    return answer;
+    return view;
   }
 
   events(options = {}) {
@@ -133,15 +128,12 @@ export class Game {
     const viewer = seatOf(seat);
     refuseUnknown(read);
     this.#alive(); // reading the options may have run code of the caller
-    return decode(
-      asked(() => this.#handle.events(from, viewer)),
-      false,
-    );
+    return take(this.#handle.events(from, viewer), false);
   }
 
   snapshot() {
     this.#alive();
-    return decode(this.#handle.snapshot(), false);
+    return take(this.#handle.snapshot(), false);
   }
 
   // ── What is done ──
@@ -151,11 +143,11 @@ export class Game {
       this.#alive();
       if (quick.isQuick(action)) {
         this.#alive();
-        return decode(this.#handle.checkQuick(quick.kind, quick.seat, quick.version, quick.to), false);
+        return take(this.#handle.checkQuick(quick.kind, quick.seat, quick.version, quick.to), false);
       }
       const copied = plain(action, "action");
       this.#alive();
-      return decode(this.#handle.check(copied), false);
+      return take(this.#handle.check(copied), false);
     } catch (thrown) {
       return problemOf(thrown);
     }
@@ -163,12 +155,7 @@ export class Game {
 
   act(action) {
     this.#alive();
-    const { standing, events } = decode(
-      asked(() => this.#send(action)),
-      false,
-    );
-    this.#change(standing);
-    return events;
+    return this.#change(take(this.#send(action), false));
   }
 
   #send(action) {
@@ -192,15 +179,23 @@ export class Game {
   }
 
   #moved(moved) {
-    if (moved) this.#change(decode(this.#handle.stand(), false));
+    if (moved) this.#change(take(this.#handle.stand(), false));
     return moved;
   }
 
+  /** Takes over where the table stands now, and gives the events that led there. */
   #change(standing) {
-    Object.freeze(standing.pending);
-    this.#standing = standing;
-    this.#answers.clear();
+    this.#stand(standing);
     if (this.#listeners.size > 0) this.#tell();
+    return standing.events;
+  }
+
+  #stand({ version, hand, phase, toAct, pending }) {
+    this.#version = version;
+    this.#hand = hand;
+    this.#phase = phase;
+    this.#toAct = toAct;
+    this.#pending = pending;
   }
 
   // ── Who is told ──
@@ -231,7 +226,7 @@ export class Game {
   free() {
     this.#handle?.free();
     this.#handle = null;
-    this.#answers.clear();
+    this.#views.clear();
     this.#listeners.clear();
   }
 
@@ -254,12 +249,12 @@ if (Symbol.dispose) {
 
 function opened(name, config) {
   const copied = plain(config, "config", CONFIG);
-  return asked(() => TableHandle.open(name, copied));
+  return made(() => TableHandle.open(name, copied));
 }
 
 function reopened(name, snapshot) {
   const copied = plain(snapshot, "snapshot", SNAPSHOT);
-  return asked(() => TableHandle.restore(name, copied));
+  return made(() => TableHandle.restore(name, copied));
 }
 
 /** Bytes in the settings are the key of the randomness: as text, since plain data has no bytes. */

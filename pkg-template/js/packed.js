@@ -1,5 +1,6 @@
-// Results arrive from the core as numbers (the format is described in src/packed.rs) and become
+// Results arrive from the core as numbers (the format is described in src/packed/mod.rs) and become
 // plain objects here, which is several times faster than building them from inside.
+import { SHAPES } from "./shapes.js";
 
 const KIND = 3; // the low two bits of a token's magnitude
 const WORD = 1;
@@ -14,19 +15,54 @@ const NEGATIVE = 4;
 // 5: a text
 
 /**
- * `decode(tokens, freeze)` for the tokens of one instance of the core. `wordsFrom(index)` gives the
- * core's words from an index on, one a line; it is asked only when words are missing.
+ * `decode(place, freeze)` for the numbers that one instance of the core has put into its memory from
+ * the place on. `memory()` gives that memory as numbers. `termsFrom(index)` gives the core's terms
+ * from an index on, one a line; it is asked only when terms are missing.
  */
-export function decoder(wordsFrom) {
-  const words = [];
+export function decoder(memory, termsFrom) {
+  /** A word, a citation, or for a shape the function that makes such an object. */
+  const terms = [];
   let tokens;
   let at = 0;
 
   function learn() {
-    for (const word of wordsFrom(words.length).split("\n")) {
-      // Taken back from an object: keys of objects are the strings that engines look up fastest.
-      words.push(Object.keys({ [word]: 0 })[0]);
+    for (const line of termsFrom(terms.length).split("\n")) terms.push(term(line));
+  }
+
+  function term(line) {
+    if (line.startsWith("{")) return maker(line.slice(1));
+    if (line.startsWith("=")) return whole(line.slice(1).split(","));
+    // Taken back from an object: keys of objects are the strings that engines look up fastest.
+    return Object.keys({ [line]: 0 })[0];
+  }
+
+  /** An object that all results share. */
+  function whole(parts) {
+    const object = {};
+    for (let i = 0; i < parts.length; i += 2) object[parts[i]] = parts[i + 1];
+    return Object.freeze(object);
+  }
+
+  /** `read` takes the value of the next key. */
+  function maker(line) {
+    if (Object.hasOwn(SHAPES, line)) return SHAPES[line];
+    const keys = line === "" ? [] : line.split(",");
+    if (keys.includes("?")) return (read) => unusual(keys, read);
+    return (read) => {
+      const object = {};
+      for (const key of keys) object[key] = read();
+      return object;
+    };
+  }
+
+  /** With keys whose texts come before their values. Defined, not assigned: one might be "__proto__". */
+  function unusual(keys, read) {
+    const object = {};
+    for (const key of keys) {
+      const name = key === "?" ? value() : key;
+      Object.defineProperty(object, name, { value: read(), writable: true, enumerable: true, configurable: true });
     }
+    return object;
   }
 
   function text() {
@@ -61,17 +97,14 @@ export function decoder(wordsFrom) {
     const rest = magnitude >> 2;
     switch (magnitude & KIND) {
       case WORD:
-        return words[rest];
+        return terms[rest];
       case LIST: {
         const list = [];
         for (let i = 0; i < rest; i += 1) list.push(value());
         return list;
       }
-      case OBJECT: {
-        const object = {};
-        for (let i = 0; i < rest; i += 1) entry(object, value);
-        return object;
-      }
+      case OBJECT:
+        return terms[rest](value);
       default:
         return special(rest);
     }
@@ -85,47 +118,27 @@ export function decoder(wordsFrom) {
     const rest = magnitude >> 2;
     switch (magnitude & KIND) {
       case WORD:
-        return words[rest];
+        return terms[rest];
       case LIST: {
         const list = [];
         for (let i = 0; i < rest; i += 1) list.push(frozen());
         return Object.freeze(list);
       }
-      case OBJECT: {
-        const object = {};
-        for (let i = 0; i < rest; i += 1) entry(object, frozen);
-        return Object.freeze(object);
-      }
+      case OBJECT:
+        return Object.freeze(terms[rest](frozen));
       default:
         return special(rest);
     }
   }
 
-  function entry(object, read) {
-    const key = tokens[at];
-    at += 1;
-    if (key >= 0) {
-      object[words[key]] = read();
-      return;
-    }
-    // A key of a longer or unusual text. Defined, not assigned: it might be "__proto__".
-    const name = text();
-    Object.defineProperty(object, name, {
-      value: read(),
-      writable: true,
-      enumerable: true,
-      configurable: true,
-    });
-  }
-
-  return function decode(packed, freeze) {
-    tokens = packed;
-    if (packed[0] > words.length) {
-      // Asking runs the core, whose memory may move: a view into it would be gone.
-      tokens = packed.slice();
+  return function decode(place, freeze) {
+    tokens = memory();
+    at = place;
+    if (tokens[at] > terms.length) {
       learn();
+      tokens = memory(); // it may have moved
     }
-    at = 1;
+    at += 1;
     return freeze ? frozen() : value();
   };
 }

@@ -1,6 +1,6 @@
 // What hands pay, for pages that have their own table.
 import { payout } from "../tapete.js";
-import { asked, decode } from "./answers.js";
+import { take } from "./answers.js";
 import { plain } from "./input.js";
 import { notReady, ready } from "./start.js";
 
@@ -14,9 +14,5 @@ export function prorate(input) {
 
 function paid(name, input) {
   if (!ready) notReady();
-  const copied = plain(input, "input");
-  return decode(
-    asked(() => payout(name, copied)),
-    false,
-  );
+  return take(payout(name, plain(input, "input")), false);
 }

@@ -1,4 +1,4 @@
-//! A table behind a handle. Every answer is a list of numbers that the JavaScript layer decodes.
+//! A table behind a handle. Every answer is the place of a list of numbers that the JavaScript layer decodes.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -6,15 +6,23 @@ use wasm_bindgen::prelude::*;
 use crate::action::{Move, MoveKind, Request, Seat};
 use crate::chips::Chips;
 use crate::cite::Game;
-use crate::game_table::GameTable;
+use crate::game_table::{GameTable, Seen};
 use crate::games::let_it_ride;
 use crate::json::Json;
-use crate::packed::{pack, words_from};
+use crate::packed::{pack, terms_from};
 use crate::problem::{Code, Problem};
 
-/// What a failed call throws or gives: the JavaScript layer makes a `TapeteError` of it.
+/// Where the packed answer stands in memory; less than 0 for a packed problem. The JavaScript layer reads it at once.
+fn answer<T: Serialize + ?Sized>(result: Result<&T, &Problem>) -> f64 {
+    match result {
+        Ok(value) => pack(value) as f64,
+        Err(problem) => -(pack(problem) as f64),
+    }
+}
+
+/// What a constructor throws instead.
 fn refused(problem: &Problem) -> JsValue {
-    js_sys::Float64Array::from(pack(problem).as_slice()).into()
+    answer::<()>(Err(problem)).into()
 }
 
 /// Plain data that the JavaScript layer copied.
@@ -38,21 +46,16 @@ fn whole(number: f64) -> Option<u64> {
     (number >= 0.0).then_some(number as u64)
 }
 
-/// Where a table stands, in every answer to a change.
+/// Where a table stands, and what led there if something did.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Standing {
+struct Standing<'a> {
     version: u64,
     hand: u64,
     phase: crate::event::Phase,
     to_act: Option<Seat>,
     pending: Vec<Seat>,
-}
-
-#[derive(Serialize)]
-struct Changed<T> {
-    standing: Standing,
-    events: T,
+    events: Option<Seen<'a>>,
 }
 
 #[wasm_bindgen]
@@ -74,96 +77,77 @@ impl TableHandle {
             .map_err(|problem| refused(&problem))
     }
 
-    fn standing(&self) -> Standing {
+    fn standing<'a>(&self, events: Option<Seen<'a>>) -> Standing<'a> {
         Standing {
             version: self.0.version(),
             hand: self.0.hand(),
             phase: self.0.phase(),
             to_act: self.0.to_act(),
             pending: self.0.pending(),
+            events,
         }
     }
 
-    /// The standing and the events of an action, as a spectator sees them.
-    fn changed(&self, acted: Result<u64, Problem>) -> Result<Vec<f64>, JsValue> {
-        let events = acted.and_then(|first| self.0.events(first, None));
-        match events {
-            Ok(events) => Ok(pack(&Changed {
-                standing: self.standing(),
-                events,
-            })),
-            Err(problem) => Err(refused(&problem)),
-        }
+    /// Where an action led, with its events as a spectator sees them.
+    fn changed(&self, acted: Result<u64, Problem>) -> f64 {
+        let events = acted.and_then(|first| self.0.seen(first, None));
+        let standing = events.map(|events| self.standing(Some(events)));
+        answer(standing.as_ref())
     }
 
-    pub fn stand(&self) -> Vec<f64> {
-        pack(&self.standing())
+    pub fn stand(&self) -> f64 {
+        answer(Ok(&self.standing(None)))
     }
 
-    pub fn act(&mut self, action: JsValue) -> Result<Vec<f64>, JsValue> {
+    pub fn act(&mut self, action: JsValue) -> f64 {
         let acted = plain(action).and_then(|action| self.0.act(&action));
         self.changed(acted)
     }
 
     /// A decision without cards: its kind by number, seat, version and total, each -1 for none.
     #[wasm_bindgen(js_name = actQuick)]
-    pub fn act_quick(
-        &mut self,
-        kind: u8,
-        seat_number: i32,
-        version: f64,
-        to: f64,
-    ) -> Result<Vec<f64>, JsValue> {
+    pub fn act_quick(&mut self, kind: u8, seat_number: i32, version: f64, to: f64) -> f64 {
         let acted =
             quick(kind, seat_number, version, to).and_then(|request| self.0.request(request));
         self.changed(acted)
     }
 
-    pub fn check(&self, action: JsValue) -> Vec<f64> {
+    pub fn check(&self, action: JsValue) -> f64 {
         let problem = plain(action).and_then(|action| self.0.check(&action)).err();
-        pack(&problem)
+        answer(Ok(&problem))
     }
 
     #[wasm_bindgen(js_name = checkQuick)]
-    pub fn check_quick(&self, kind: u8, seat_number: i32, version: f64, to: f64) -> Vec<f64> {
+    pub fn check_quick(&self, kind: u8, seat_number: i32, version: f64, to: f64) -> f64 {
         let problem = quick(kind, seat_number, version, to)
             .and_then(|request| self.0.check_request(&request))
             .err();
-        pack(&problem)
+        answer(Ok(&problem))
     }
 
-    pub fn legal(&self, seat_number: i32) -> Result<Vec<f64>, JsValue> {
-        self.0
-            .legal_actions(seat(seat_number))
-            .map(|legal| pack(&legal))
-            .map_err(|problem| refused(&problem))
+    pub fn legal(&self, seat_number: i32) -> f64 {
+        answer(self.0.legal_actions(seat(seat_number)).as_ref())
     }
 
     #[wasm_bindgen(js_name = tableActions)]
-    pub fn table_actions(&self) -> Vec<f64> {
-        pack(&self.0.table_actions())
+    pub fn table_actions(&self) -> f64 {
+        answer(Ok(&self.0.table_actions()))
     }
 
-    pub fn events(&self, from: f64, seat_number: i32) -> Result<Vec<f64>, JsValue> {
-        let events = self.0.events(whole(from).unwrap_or(0), seat(seat_number));
-        events
-            .map(|events| pack(&events))
-            .map_err(|problem| refused(&problem))
+    pub fn events(&self, from: f64, seat_number: i32) -> f64 {
+        answer(self.0.seen(whole(from).unwrap_or(0), seat(seat_number)).as_ref())
     }
 
-    pub fn view(&self, seat_number: i32) -> Result<Vec<f64>, JsValue> {
-        self.0
-            .view(seat(seat_number))
-            .map(|view| pack(&view))
-            .map_err(|problem| refused(&problem))
+    pub fn view(&self, seat_number: i32) -> f64 {
+        answer(self.0.view(seat(seat_number)).as_ref())
     }
 
-    pub fn settlement(&self) -> Vec<f64> {
-        pack(&self.0.settlement())
+    pub fn settlement(&self) -> f64 {
+        answer(Ok(&self.0.settlement()))
     }
 
-    pub fn snapshot(&self) -> Vec<f64> {
-        pack(&self.0.snapshot())
+    pub fn snapshot(&self) -> f64 {
+        answer(Ok(&self.0.snapshot()))
     }
 
     pub fn undo(&mut self) -> bool {
@@ -189,27 +173,35 @@ fn quick(kind: u8, seat_number: i32, version: f64, to: f64) -> Result<Request, P
     })
 }
 
-/// The words that packed answers name by number, from one on, one a line.
-#[wasm_bindgen(js_name = wordsFrom)]
-pub fn words(number: usize) -> String {
-    words_from(number)
+/// The terms that packed answers name by number, from one on, one a line.
+#[wasm_bindgen(js_name = termsFrom)]
+pub fn terms(number: usize) -> String {
+    terms_from(number)
 }
 
 /// The names of the decisions, by the numbers that `actQuick` takes.
 #[wasm_bindgen(js_name = moveKinds)]
-pub fn move_kinds() -> Vec<f64> {
-    pack(&MoveKind::ALL)
+pub fn move_kinds() -> f64 {
+    answer(Ok(MoveKind::ALL))
 }
 
 /// Pure payouts: the function by name, its plain input.
 #[wasm_bindgen]
-pub fn payout(name: &str, input: JsValue) -> Result<Vec<f64>, JsValue> {
-    let result = plain(input).and_then(|input| match name {
-        "letItRidePays" => {
-            let_it_ride::let_it_ride_pays(&input).map(|settlement| pack(&settlement))
-        }
-        "prorate" => crate::pay::read_prorate(&input).map(|shared| pack(&shared)),
-        _ => Err(Problem::new(Code::BadInput).text("argument", "name")),
-    });
-    result.map_err(|problem| refused(&problem))
+pub fn payout(name: &str, input: JsValue) -> f64 {
+    let input = plain(input);
+    match name {
+        "letItRidePays" => answer(
+            input
+                .and_then(|input| let_it_ride::let_it_ride_pays(&input))
+                .as_ref(),
+        ),
+        "prorate" => answer(
+            input
+                .and_then(|input| crate::pay::read_prorate(&input))
+                .as_ref(),
+        ),
+        _ => answer::<()>(Err(
+            &Problem::new(Code::BadInput).text("argument", "name")
+        )),
+    }
 }

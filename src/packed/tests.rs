@@ -7,14 +7,18 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::{pack, words_from};
+use super::{PACKER, terms_from};
+
+fn packed<T: Serialize + ?Sized>(value: &T) -> Vec<f64> {
+    PACKER.with_borrow_mut(|packer| packer.pack(value).to_vec())
+}
 
 /// What JavaScript makes of the numbers.
 fn unpack(tokens: &[f64]) -> Value {
-    let words: Vec<String> = words_from(0).split('\n').map(str::to_string).collect();
-    assert!(tokens[0] as usize <= words.len());
+    let lines: Vec<String> = terms_from(0).split('\n').map(str::to_string).collect();
+    assert!(tokens[0] as usize <= lines.len());
     let mut at = 1;
-    let value = read(tokens, &mut at, &words);
+    let value = read(tokens, &mut at, &lines);
     assert_eq!(at, tokens.len(), "nothing is left over");
     value
 }
@@ -30,7 +34,7 @@ fn read_text(tokens: &[f64], at: &mut usize) -> String {
     String::from_utf16(&units).unwrap()
 }
 
-fn read(tokens: &[f64], at: &mut usize, words: &[String]) -> Value {
+fn read(tokens: &[f64], at: &mut usize, lines: &[String]) -> Value {
     let token = next(tokens, at);
     assert!(token.is_finite() && !(token == 0.0 && token.is_sign_negative()));
     if token >= 0.0 {
@@ -44,16 +48,24 @@ fn read(tokens: &[f64], at: &mut usize, words: &[String]) -> Value {
         (0, 3) => json!(true),
         (0, 4) => number(-next(tokens, at)),
         (0, 5) => json!(read_text(tokens, at)),
-        (1, index) => json!(words[index]),
-        (2, count) => (0..count).map(|_| read(tokens, at, words)).collect(),
-        (3, count) => {
+        (1, index) => match lines[index].strip_prefix('=') {
+            None => json!(lines[index]),
+            Some(parts) => {
+                let parts: Vec<&str> = parts.split(',').collect();
+                let pairs = parts.chunks_exact(2);
+                pairs.map(|pair| (pair[0].to_string(), json!(pair[1]))).collect()
+            }
+        },
+        (2, count) => (0..count).map(|_| read(tokens, at, lines)).collect(),
+        (3, index) => {
             let mut object = serde_json::Map::new();
-            for _ in 0..count {
-                let key = match next(tokens, at) {
-                    -20.0 => read_text(tokens, at),
-                    word => words[word as usize].clone(),
+            let keys = lines[index].strip_prefix('{').unwrap();
+            for key in keys.split(',').filter(|key| !key.is_empty()) {
+                let key = match key {
+                    "?" => read(tokens, at, lines).as_str().unwrap().to_string(),
+                    word => word.to_string(),
                 };
-                assert!(object.insert(key, read(tokens, at, words)).is_none());
+                assert!(object.insert(key, read(tokens, at, lines)).is_none());
             }
             Value::Object(object)
         }
@@ -70,7 +82,7 @@ fn number(number: f64) -> Value {
 }
 
 fn same<T: Serialize + ?Sized>(value: &T) {
-    assert_eq!(unpack(&pack(value)), serde_json::to_value(value).unwrap());
+    assert_eq!(unpack(&packed(value)), serde_json::to_value(value).unwrap());
 }
 
 #[derive(Serialize)]
@@ -104,6 +116,12 @@ enum Shape {
 enum Tagged {
     Dealt { to: u8 },
     Paid(Wrapped),
+    Seated(Seated),
+}
+
+#[derive(Serialize)]
+struct Seated {
+    seat: u8,
 }
 
 #[derive(Serialize)]
@@ -175,21 +193,71 @@ fn texts_of_every_kind() {
 
 #[test]
 fn no_minus_zero_and_nothing_that_is_not_finite() {
-    assert_eq!(pack(&-0.0)[1].to_bits(), 0.0f64.to_bits());
+    assert_eq!(packed(&-0.0)[1].to_bits(), 0.0f64.to_bits());
     for number in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
-        assert_eq!(unpack(&pack(&[number])), json!([null]));
+        assert_eq!(unpack(&packed(&[number])), json!([null]));
     }
 }
 
-/// The table of words grows no more than so far; after that texts travel as texts.
+/// The tables grow no more than so far; after that texts travel as texts.
 #[test]
-fn made_up_words_cannot_fill_the_memory() {
+fn made_up_words_cannot_fill_the_memory_nor_take_the_place_of_keys() {
     for number in 0..5_000 {
-        pack(&format!("word{number}"));
+        packed(&format!("word{number}"));
     }
+    let terms = terms_from(0).split('\n').count();
+    assert!(terms <= 1280);
     same(&["word0", "word4999"]);
-    assert_eq!(words_from(0).split('\n').count(), 2048);
     same(&json!({ "somethingNew": "word4999" }));
-    assert_eq!(words_from(2048), "");
-    assert_eq!(words_from(9999), "");
+    same(&Wrapped {
+        inner: Inner { amount: 7 },
+        seat: 2,
+    });
+    assert_eq!(terms_from(9999), "");
+}
+
+#[derive(Serialize)]
+#[serde(rename = "Cite")]
+struct Whole {
+    article: &'static str,
+    note: &'static str,
+}
+
+/// The texts of citations travel once.
+#[test]
+fn citations_are_named_as_a_whole() {
+    let short = Whole {
+        article: "9.a",
+        note: "short",
+    };
+    let long = Whole {
+        article: "9.a",
+        note: "a sentence, not a word",
+    };
+    same(&[&short, &long, &short]);
+    assert_eq!(packed(&short).len(), 2);
+    assert_eq!(packed(&[&short, &short]).len(), 4);
+}
+
+#[derive(Serialize)]
+struct Around {
+    first: u8,
+    #[serde(rename = "...")]
+    event: Tagged,
+    last: u8,
+}
+
+#[test]
+fn an_event_gives_its_keys_to_its_entry() {
+    let around = |event| Around {
+        first: 1,
+        event,
+        last: 2,
+    };
+    let dealt = around(Tagged::Dealt { to: 1 });
+    let expected = json!({ "first": 1, "type": "dealt", "to": 1, "last": 2 });
+    assert_eq!(unpack(&packed(&dealt)), expected);
+    let paid = around(Tagged::Seated(Seated { seat: 3 }));
+    let expected = json!({ "first": 1, "type": "seated", "seat": 3, "last": 2 });
+    assert_eq!(unpack(&packed(&paid)), expected);
 }

@@ -4,6 +4,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::card::Rank;
+use crate::word::Word;
 
 /// A category of hands, from the lowest to the highest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -144,7 +145,7 @@ impl Ranks {
 
 impl Serialize for Category {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
+        Word(self.as_str()).serialize(serializer)
     }
 }
 

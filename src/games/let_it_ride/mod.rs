@@ -420,15 +420,17 @@ impl Play for LetItRide {
     }
 
     fn pending(&self) -> Vec<Seat> {
+        self.to_act().into_iter().collect()
+    }
+
+    fn to_act(&self) -> Option<Seat> {
         self.running()
             .and_then(Hand::to_act)
             .map(|played| played.seat)
-            .into_iter()
-            .collect()
     }
 
     fn legal(&self, seat: Seat) -> Vec<LegalAction> {
-        if self.pending().first() != Some(&seat) {
+        if self.to_act() != Some(seat) {
             return Vec::new();
         }
         [MoveKind::Keep, MoveKind::Withdraw]
