@@ -23,17 +23,15 @@ const METHODS = [
   ...["undo", "redo", "free"],
 ];
 
-/** Marks the way into a constructor for `restore`. */
-class Saved {
-  constructor(snapshot) {
-    this.snapshot = snapshot;
-  }
-}
+/** What `restore` hands to a constructor in place of settings, and the snapshot that it stands for. */
+const saved = new WeakMap();
 
 /** `restore` of a game's class, also when it is called by itself or on an heir of the class. */
 export function restored(called, own, snapshot) {
   const Class = called?.prototype instanceof own ? called : own;
-  return new Class(new Saved(snapshot));
+  const token = {};
+  saved.set(token, snapshot);
+  return new Class(token);
 }
 
 export class Game {
@@ -54,7 +52,7 @@ export class Game {
   constructor(name, given) {
     if (!ready) notReady();
     this.#name = name;
-    this.#handle = given instanceof Saved ? reopened(name, given.snapshot) : opened(name, given);
+    this.#handle = saved.has(given) ? reopened(name, saved.get(given)) : opened(name, given);
     this.#stand(take(this.#handle.stand(), false));
     for (const method of METHODS) {
       const value = this[method].bind(this);

@@ -311,7 +311,7 @@ describe("a box that does not decide", () => {
 
   for (const [what, deck, first, second] of [
     ["a pair of tens in three cards", "Tc Td 2h", "keep", "keep"],
-    ["a pair of nines", "9c 9d 2h", "withdraw", "withdraw"],
+    ["a pair of nines", "9c 9d 2h 3c Kd", "withdraw", "withdraw"],
     ["trips", "2c 2d 2h", "keep", "keep"],
     ["a pair that comes with the first community card", "Kc 7d 2h 3s Kd", "withdraw", "keep"],
     ["two pair with it", "3c 2d 2h 4s 3d", "withdraw", "keep"],
