@@ -6,8 +6,6 @@
 /* biome-ignore format: one line a shape */
 const all = [
   (v) => ({ version: v(), hand: v(), phase: v(), toAct: v(), pending: v(), events: v() }),
-  (v) => ({ regulation: v(), article: v() }),
-  (v) => ({ source: v(), note: v() }),
   (v) => ({ type: v(), seat: v() }),
   (v) => ({ value: v(), category: v(), ranks: v(), cards: v(), unused: v(), joker: v() }),
 
