@@ -456,10 +456,7 @@ export interface Game<Settings = GameSettings> extends Disposes {
    * The log from event number `from` (default 0) on, as a seat sees it; as a spectator without one. It reaches back
    * as far as `keep` says: from there on if `from` is older. There is no log with everybody's cards.
    */
-  events(
-    this: void,
-    options?: { from?: number | undefined; seat?: number | null | undefined },
-  ): Event[];
+  events(this: void, options?: { from?: number | undefined; seat?: number | null | undefined }): Event[];
 
   /** The table as a seat sees it, or a spectator (none or null). The same frozen object until `version` changes. */
   view(this: void, seat?: number | null): View<Settings>;
@@ -536,6 +533,7 @@ export type GameSettings = LetItRideSettings;
  * table.act({ type: "keep" });
  * table.settlement()?.seats[0]?.net
  */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the methods of all games are declared once, in Game
 export class LetItRide {
   /**
    * @throws `badInput`, `unknownKey`, `badConfig`, `badChips`, `badRatio`, `amountOverflow` when the highest payout

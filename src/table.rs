@@ -346,7 +346,9 @@ impl<P: Play> Table<P> {
     pub(crate) fn events(&self, from: u64, viewer: Option<Seat>) -> impl Iterator<Item = Seen<'_>> {
         let entries = self.window().flat_map(move |segment| {
             // An entry's number says where it stands.
-            let known = from.saturating_sub(segment.first_event).min(segment.entries.len() as u64);
+            let known = from
+                .saturating_sub(segment.first_event)
+                .min(segment.entries.len() as u64);
             segment.entries.get(known as usize..).unwrap_or_default()
         });
         entries.map(move |entry| entry.seen_by(viewer))

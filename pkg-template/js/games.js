@@ -7,6 +7,7 @@ export class LetItRide extends Game {
   }
 
   static restore(snapshot) {
+    // biome-ignore lint/complexity/noThisInStatic: heirs of the class make heirs
     return restored(this, LetItRide, snapshot);
   }
 }

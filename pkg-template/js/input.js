@@ -93,6 +93,8 @@ export function elements(array, argument, most = MAX_LENGTH) {
 }
 
 function keysOf(object, argument) {
+  // A megabyte of bytes would have a million keys.
+  if (ArrayBuffer.isView(object)) badInput(argument, "type", { expected: "JSON", got: "bytes" });
   let keys;
   try {
     keys = Object.keys(object);

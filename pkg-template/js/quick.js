@@ -24,7 +24,10 @@ export function isQuick(action) {
   let theSeat = NONE;
   let theVersion = NONE;
   let theTo = NONE;
+  // Their keys can be very many.
+  if (typeof action !== "object" || action === null || ArrayBuffer.isView(action)) return false;
   try {
+    if (Array.isArray(action)) return false;
     // Code of the caller may run here, and may call in again: only now are the numbers taken over.
     for (const key of Object.keys(action)) {
       const value = action[key];

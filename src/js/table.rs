@@ -135,7 +135,11 @@ impl TableHandle {
     }
 
     pub fn events(&self, from: f64, seat_number: i32) -> f64 {
-        answer(self.0.seen(whole(from).unwrap_or(0), seat(seat_number)).as_ref())
+        answer(
+            self.0
+                .seen(whole(from).unwrap_or(0), seat(seat_number))
+                .as_ref(),
+        )
     }
 
     pub fn view(&self, seat_number: i32) -> f64 {
@@ -200,8 +204,6 @@ pub fn payout(name: &str, input: JsValue) -> f64 {
                 .and_then(|input| crate::pay::read_prorate(&input))
                 .as_ref(),
         ),
-        _ => answer::<()>(Err(
-            &Problem::new(Code::BadInput).text("argument", "name")
-        )),
+        _ => answer::<()>(Err(&Problem::new(Code::BadInput).text("argument", "name"))),
     }
 }

@@ -155,7 +155,9 @@ impl Packer {
 
     /// Closes a map with the keys from that one on.
     fn mapped(&mut self, at: usize, from: usize) -> Result<(), Error> {
-        let shape = self.terms.shape_of(self.map_keys.get(from..).unwrap_or_default());
+        let shape = self
+            .terms
+            .shape_of(self.map_keys.get(from..).unwrap_or_default());
         self.map_keys.truncate(from);
         self.mark(at, OBJECT, shape.ok_or_else(too_many)?.into());
         Ok(())
@@ -409,7 +411,11 @@ impl<'p> Serializer for &'p mut Packer {
     }
 
     fn serialize_struct(self, name: &'static str, _: usize) -> Result<Parts<'p>, Error> {
-        let kind = if name == WHOLE { Kind::Whole } else { Kind::Object };
+        let kind = if name == WHOLE {
+            Kind::Whole
+        } else {
+            Kind::Object
+        };
         Parts::open(self, kind)
     }
 

@@ -44,13 +44,17 @@ impl Terms {
     /// The index of a text of any origin that is fit to be a word.
     pub(super) fn value(&mut self, text: &str) -> Option<u16> {
         // Another text may have taken the place in memory of one that was there before.
-        let same = |index: &u16| self.lines.get(usize::from(*index)).map(String::as_str) == Some(text);
-        self.recent_of(text).filter(same).or_else(|| self.index(text, MOST_VALUES))
+        let same =
+            |index: &u16| self.lines.get(usize::from(*index)).map(String::as_str) == Some(text);
+        self.recent_of(text)
+            .filter(same)
+            .or_else(|| self.index(text, MOST_VALUES))
     }
 
     /// The index of a text that is part of the program: it stays in its place for good, so that the place tells.
     pub(super) fn word(&mut self, text: &'static str) -> Option<u16> {
-        self.recent_of(text).or_else(|| self.index(text, MOST_WORDS))
+        self.recent_of(text)
+            .or_else(|| self.index(text, MOST_WORDS))
     }
 
     fn recent_of(&self, text: &str) -> Option<u16> {
@@ -69,7 +73,11 @@ impl Terms {
             return None;
         }
         let hash = hash(text.bytes().map(u32::from));
-        let same = |index: u16| self.lines.get(usize::from(index)).is_some_and(|line| line == text);
+        let same = |index: u16| {
+            self.lines
+                .get(usize::from(index))
+                .is_some_and(|line| line == text)
+        };
         let index = match self.words.find(hash, same) {
             Ok(index) => index,
             Err(free) if self.words.taken < most => {
@@ -94,9 +102,18 @@ impl Terms {
         let key = |at: usize| keys.get(at).map_or(0, |key| key.as_ptr().addr());
         let count = keys.len();
         // These tell nearly all of our types apart; the others take turns.
-        let slot = slot_in([key(0), key(count / 2), key(count.saturating_sub(2)), key(count.saturating_sub(1))]);
+        let slot = slot_in([
+            key(0),
+            key(count / 2),
+            key(count.saturating_sub(2)),
+            key(count.saturating_sub(1)),
+        ]);
         let same = |known: &[&str]| {
-            known.len() == count && known.iter().zip(keys).all(|(a, b)| a.as_ptr() == b.as_ptr() && a.len() == b.len())
+            known.len() == count
+                && known
+                    .iter()
+                    .zip(keys)
+                    .all(|(a, b)| a.as_ptr() == b.as_ptr() && a.len() == b.len())
         };
         if let Some((known, index)) = self.recent_shapes.get(slot)
             && count > 0
@@ -142,9 +159,16 @@ impl Terms {
             known.is_some_and(|(mark, known, _)| *mark == kind && known == words)
         };
         match self.objects.find(hash, same) {
-            Ok(place) => self.known.get(usize::from(place)).map(|(_, _, index)| *index),
+            Ok(place) => self
+                .known
+                .get(usize::from(place))
+                .map(|(_, _, index)| *index),
             Err(free) if self.objects.taken < MOST_OBJECTS => {
-                let name = |word: &u16| self.lines.get(usize::from(*word)).map_or("?", String::as_str);
+                let name = |word: &u16| {
+                    self.lines
+                        .get(usize::from(*word))
+                        .map_or("?", String::as_str)
+                };
                 let names: Vec<&str> = words.iter().map(name).collect();
                 let index = self.lines.len() as u16;
                 self.lines.push(format!("{kind}{}", names.join(",")));
@@ -172,12 +196,17 @@ fn slot_of(text: &str) -> usize {
 }
 
 fn slot_in([a, b, c, d]: [usize; 4]) -> usize {
-    let mixed = a as u32 ^ (b as u32).rotate_left(24) ^ (c as u32).rotate_left(16) ^ (d as u32).rotate_left(8);
+    let mixed = a as u32
+        ^ (b as u32).rotate_left(24)
+        ^ (c as u32).rotate_left(16)
+        ^ (d as u32).rotate_left(8);
     (mixed.wrapping_mul(0x9e37_79b1) >> 20) as usize % RECENT
 }
 
 fn hash(parts: impl Iterator<Item = u32>) -> usize {
-    let hash = parts.fold(0x811c_9dc5_u32, |hash, part| (hash ^ part).wrapping_mul(0x0100_0193));
+    let hash = parts.fold(0x811c_9dc5_u32, |hash, part| {
+        (hash ^ part).wrapping_mul(0x0100_0193)
+    });
     (hash ^ hash >> 15) as usize
 }
 
@@ -190,7 +219,10 @@ struct Slots {
 
 impl Slots {
     fn new() -> Slots {
-        Slots { slots: vec![0; SLOTS], taken: 0 }
+        Slots {
+            slots: vec![0; SLOTS],
+            taken: 0,
+        }
     }
 
     /// The number that fits, or else the free slot where it would be.

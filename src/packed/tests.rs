@@ -53,7 +53,9 @@ fn read(tokens: &[f64], at: &mut usize, lines: &[String]) -> Value {
             Some(parts) => {
                 let parts: Vec<&str> = parts.split(',').collect();
                 let pairs = parts.chunks_exact(2);
-                pairs.map(|pair| (pair[0].to_string(), json!(pair[1]))).collect()
+                pairs
+                    .map(|pair| (pair[0].to_string(), json!(pair[1])))
+                    .collect()
             }
         },
         (2, count) => (0..count).map(|_| read(tokens, at, lines)).collect(),

@@ -104,7 +104,18 @@ for (const [deck, code] of [
 ]) {
   add(`a deal of ${json(deck)}`, code, () => waiting.act({ ...deal, deck }));
 }
-for (const type of ["", " ", "Keep", "KEEP", "keep ", "toString", "__proto__", "constructor", "deal\u0000", "complete"]) {
+for (const type of [
+  "",
+  " ",
+  "Keep",
+  "KEEP",
+  "keep ",
+  "toString",
+  "__proto__",
+  "constructor",
+  "deal\u0000",
+  "complete",
+]) {
   add(`act of type ${json(type)}`, "unknownAction", () => running.act({ type }));
 }
 add("act of a type too long", "badInput", () => running.act({ type: "x".repeat(65) }));
@@ -205,7 +216,8 @@ for (const [what, value] of OTHERS) {
   add(`a table with seed ${what}`, "badInput", () => new LetItRide({ ...config, seed: value }));
   if (value !== 77) add(`a table that keeps ${what}`, "badInput", () => new LetItRide({ ...config, keep: value }));
   if (!number) add(`a table with maxPayout ${what}`, "badInput", () => new LetItRide({ ...config, maxPayout: value }));
-  if (!isObject(value)) add(`a table with paytable ${what}`, "badInput", () => new LetItRide({ ...config, paytable: value }));
+  if (!isObject(value))
+    add(`a table with paytable ${what}`, "badInput", () => new LetItRide({ ...config, paytable: value }));
   add(`a table that pays ${what}`, "badInput", () => new LetItRide({ ...config, paytable: { flush: value } }));
 }
 for (const seats of [0, 8, -1, 2.5, 1e9]) add(`${seats} seats`, "badInput", () => new LetItRide({ ...config, seats }));
@@ -240,12 +252,18 @@ for (const [pay, code] of [
 ]) {
   add(`a flush that pays ${json(pay)}`, code, () => new LetItRide({ ...config, paytable: { flush: pay } }));
 }
-add("a pay table with a hand that is not paid", "unknownKey", () => new LetItRide({ ...config, paytable: { pair: [1, 1] } }));
+add(
+  "a pay table with a hand that is not paid",
+  "unknownKey",
+  () => new LetItRide({ ...config, paytable: { pair: [1, 1] } }),
+);
 add("a maximum payout of nothing", "badInput", () => new LetItRide({ ...config, maxPayout: 0 }));
 add("a maximum payout of half a chip", "badChips", () => new LetItRide({ ...config, maxPayout: 0.5 }));
 add("an unknown setting", "unknownKey", () => new LetItRide({ ...config, decks: 1 }));
-add("settings with an own __proto__", "unknownKey", () =>
-  new LetItRide(JSON.parse('{"seats":1,"limits":{"min":1,"max":1},"__proto__":{}}')),
+add(
+  "settings with an own __proto__",
+  "unknownKey",
+  () => new LetItRide(JSON.parse('{"seats":1,"limits":{"min":1,"max":1},"__proto__":{}}')),
 );
 add("a seed too long", "badInput", () => new LetItRide({ ...config, seed: "x".repeat(1025) }));
 add("a seed of 32 numbers, one too high", "badInput", () => new LetItRide({ ...config, seed: Array(32).fill(256) }));
@@ -261,11 +279,12 @@ for (const keep of [-1, 1001, 0.5]) add(`keep ${keep}`, "badInput", () => new Le
 
 for (const [what, value] of NOTHING) {
   const data = value === null || ["number", "boolean"].includes(typeof value) || isObject(value);
-  const throws = /throws|revoked|toString/.test(what);
+  const throws = /throws|revoked|toString|typed/.test(what);
   add(`restore of ${what}`, data && !throws ? "badSnapshot" : "badInput", () => LetItRide.restore(value));
   if (value !== undefined) {
     for (const key of Object.keys(snapshot)) {
-      if (isObject(value) || typeof value === "function" || typeof value === "symbol" || typeof value === "bigint") continue;
+      if (isObject(value) || typeof value === "function" || typeof value === "symbol" || typeof value === "bigint")
+        continue;
       if (value === true && key === "secret") continue;
       add(`restore with ${key} ${what}`, "badSnapshot", () => LetItRide.restore({ ...snapshot, [key]: value }));
     }
@@ -290,9 +309,11 @@ for (const [what, value] of OTHERS) {
   add(`events from ${what}`, "badInput", () => running.events({ from: value }));
 }
 for (const [what, value] of OTHERS) {
-  if (!isObject(value) || /throws|revoked/.test(what)) add(`events of ${what}`, "badInput", () => running.events(value));
+  if (!isObject(value) || /throws|revoked/.test(what))
+    add(`events of ${what}`, "badInput", () => running.events(value));
 }
-for (const from of [-1, 0.5, 2 ** 53, "0"]) add(`events from ${json(from)}`, "badInput", () => running.events({ from }));
+for (const from of [-1, 0.5, 2 ** 53, "0"])
+  add(`events from ${json(from)}`, "badInput", () => running.events({ from }));
 add("events with an unknown key", "unknownKey", () => running.events({ to: 5 }));
 for (const [what, value] of NOTHING) {
   if (typeof value !== "function") add(`subscribe of ${what}`, "badInput", () => running.subscribe(value));
@@ -311,7 +332,9 @@ for (const [what, value] of NOTHING) {
     const code = typeof value === "number" ? "badChips" : "badInput";
     add(`prorate with limit ${what}`, code, () => prorate({ prizes: [1], limit: value }));
     add(`prorate of a prize ${what}`, code, () => prorate({ prizes: [value], limit: 1 }));
-    add(`letItRidePays of bets ${what}`, code, () => letItRidePays({ hands: [{ cards: "As Ks Qs Js Ts", bets: value }] }));
+    add(`letItRidePays of bets ${what}`, code, () =>
+      letItRidePays({ hands: [{ cards: "As Ks Qs Js Ts", bets: value }] }),
+    );
   }
 }
 const hand = { cards: "As Ks Qs Js Ts", bets: 1 };
@@ -349,7 +372,8 @@ test("malformed calls are told apart by name, and are far more than 200", () => 
 });
 
 test("every malformed call is refused with its code, and the tables are as before", (t) => {
-  const state = () => JSON.stringify([running, waiting].map((table) => [table.version, table.snapshot(), table.view(0)]));
+  const state = () =>
+    JSON.stringify([running, waiting].map((table) => [table.version, table.snapshot(), table.view(0)]));
   const before = state();
   const faults = [];
   for (const [name, code, call] of calls) {
@@ -392,7 +416,22 @@ test("check of anything at all gives a problem or null, and never throws", () =>
 
 /** A JSON value of any kind; words of our own among its texts, so that it comes near to what is meant. */
 function anyJson(draw, depth) {
-  const words = ["type", "seat", "bets", "bet", "deal", "keep", "to", "version", "deck", "As", "cut", "", "\ud800", "é"];
+  const words = [
+    "type",
+    "seat",
+    "bets",
+    "bet",
+    "deal",
+    "keep",
+    "to",
+    "version",
+    "deck",
+    "As",
+    "cut",
+    "",
+    "\ud800",
+    "é",
+  ];
   const texts = () => (draw(3) > 0 ? words[draw(words.length)] : "x".repeat(draw(80)));
   const numbers = [0, 1, -1, 2, 10, 0.5, 53, 255, 256, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, 5e-324];
   switch (draw(depth === 0 ? 4 : 7)) {
@@ -438,6 +477,20 @@ test("20,000 random pieces of JSON: check gives a problem, act the same one", ()
   }
   assert.ok(codes.size > 10, [...codes].join());
   assert.deepEqual([running.version, waiting.version], [2, 0]);
+});
+
+test("raw input of many megabytes is refused at once", () => {
+  const bytes = new Uint8Array(50_000_000);
+  const text = "x".repeat(50_000_000);
+  const list = new Array(5_000_000).fill(0);
+  const start = performance.now();
+  for (const raw of [bytes, text, list, { type: bytes }, { type: text }, { type: "deal", bets: list }]) {
+    assert.equal(running.check(raw).code, "badInput");
+    refused(() => running.act(raw), "badInput");
+  }
+  refused(() => running.events(bytes), "badInput");
+  refused(() => LetItRide.restore(bytes), "badInput");
+  assert.ok(performance.now() - start < 2000, "in no time");
 });
 
 test("extra arguments are ignored, undefined values count as absent", () => {

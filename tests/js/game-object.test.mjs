@@ -122,7 +122,8 @@ test("the view is the same deeply frozen object until something changes, one a v
   assert.equal(table.view(null), spectator);
   assert.equal(table.view(undefined), spectator);
   assert.equal(new Set(all()).size, 4);
-  all().forEach((view, i) => assert.equal(view, all()[i]));
+  const again = all();
+  for (const [i, view] of all().entries()) assert.equal(view, again[i]);
   for (const view of all()) assert.ok(deepFrozen(exact(view)));
   assert.throws(() => zero.seats[0].bets.push(1), TypeError);
   // A refusal and a check change nothing; neither do questions.
@@ -341,7 +342,11 @@ test("keep: what log and snapshot reach back to", () => {
       assert.ok(table.snapshot().hands.length <= keep + 2);
     }
   }
-  refused(() => fresh({ keep: 1001 }), "badInput", { argument: "config.keep", reason: "range", ...range("0..1000", 1001) });
+  refused(() => fresh({ keep: 1001 }), "badInput", {
+    argument: "config.keep",
+    reason: "range",
+    ...range("0..1000", 1001),
+  });
 });
 const range = (expected, got) => ({ expected, got });
 
@@ -553,7 +558,10 @@ test("it is a source for useSyncExternalStore: methods work by themselves, the s
   assert.equal(renders, 3);
   assert.deepEqual([settlement(), tableActions().length], [null, 2]);
   assert.ok(events().length > 0 && snapshot().v === 1);
-  assert.deepEqual([fresh().snapshot(), running().snapshot()].map(LetItRide.restore).map(({ hand }) => hand), [0, 1]);
+  assert.deepEqual(
+    [fresh().snapshot(), running().snapshot()].map(LetItRide.restore).map(({ hand }) => hand),
+    [0, 1],
+  );
 });
 
 // ── The end ──
@@ -597,7 +605,8 @@ test("free: twice is harmless, after it everything is `freed`", () => {
 test("freed while its input is read: an error, no trap", () => {
   for (const call of [
     (table, trap) => table.act(trap("type", "keep")),
-    (table, trap) => table.act({ ...deal, ...Object.defineProperties({}, Object.getOwnPropertyDescriptors(trap("cut", 5))) }),
+    (table, trap) =>
+      table.act({ ...deal, ...Object.defineProperties({}, Object.getOwnPropertyDescriptors(trap("cut", 5))) }),
     (table, trap) => table.act(trap("reason", "x", { type: "void" })),
     (table, trap) => table.events(trap("from", 0)),
   ]) {

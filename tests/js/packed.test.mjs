@@ -46,7 +46,10 @@ const sample = {
   net: -5,
   half: 0.5,
   most: Number.MAX_SAFE_INTEGER,
-  cites: [{ article: "9.a", note: "x" }, { article: "9.a", note: "x" }],
+  cites: [
+    { article: "9.a", note: "x" },
+    { article: "9.a", note: "x" },
+  ],
   list: [[], {}, null, true, false, "As", "two words", "♠🂡", ""],
   "a key": { "stud-1999": "9.a" },
 };
