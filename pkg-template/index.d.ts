@@ -159,15 +159,25 @@ export type Code =
  * A problem as plain data. `describeProblem` of `tapete/text` puts it in words. `details` by code:
  *
  * - `loadFailed` `{ reason: "fetch" | "status" | "compile" | "instantiate" | "foreign", message?, status? }`
- * - `badInput` `{ argument, reason, expected?, got? }`, reason: `"type"`, `"range"`, `"value"`, `"tooLong"`,
- *   `"tooDeep"`, `"cyclic"`, `"threw"`, `"detached"`
+ * - `badInput` `{ argument, reason, expected?, got? }`, reason: `"type"`, `"range"`, `"value"`, `"missing"`,
+ *   `"tooLong"`, `"tooDeep"`, `"cyclic"`, `"threw"`, `"detached"`
  * - `unknownKey` `{ argument, key }`
+ * - `unknownAction` `{ type }`
+ * - `stale` `{ version, got }`: the table's version and the one that was sent
+ * - `badConfig` `{ key, min?, max? }`
+ * - `badSnapshot` `{ reason, v?, game?, code?, hand?, action? }`, reason: `"format"`, `"version"`, `"sum"`,
+ *   `"shape"`, `"game"`, `"config"`, `"state"`, `"hands"`, `"action"`, `"key"`
  * - `badCard` `{ argument, position, token }`: position is a UTF-16 index in a string, an array index in an array;
  *   the token is cut to 16 characters
  * - `duplicateCard` `{ argument, position, first, card, firstArgument? }`: where it came again and where it came
  *   first, which `firstArgument` names when it is another argument
  * - `wrongCount` `{ argument, count, min, max }`
- * - `jokerNotAllowed` `{ argument, position, ruleset }`
+ * - `jokerNotAllowed` `{ argument, position, ruleset? }`
+ * - `badCut` `{ cut, min, max, numbers? }`: `numbers` is the source of the range where the article names none
+ * - `badChips` `{ argument, got }`, `badRatio` `{ argument }`, `amountOverflow` `{ argument, max? }`
+ * - `paytableBelowMinimum` `{ key, minimum, got }`, ratios as `[n, d]`
+ * - `unknownSeat` `{ seat, seats }`, `duplicateSeat`, `emptySeat` `{ seat }`, `notYourTurn` `{ seat, pending }`
+ * - `notEnoughPlayers` `{ min }`, `belowMinimum`, `aboveMaximum` `{ seat, bet, min, max, got }`
  *
  * In `winners` the argument is `"hands[1]"` or `"board"`; problems of `rankMany` also have `hand`, its
  * index: it goes hand by hand, and a short last hand comes last.
@@ -328,3 +338,595 @@ export function citeHand(rank: HandRankInput, game: GameName, options?: RulesetO
 
 /** The article that decides between two hands of a game: the order of the categories, or the rule for ties. */
 export function citeCompare(a: HandRankInput, b: HandRankInput, game: GameName, options?: RulesetOption): Cite;
+
+// ── Chips ───────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * A ratio, "n to d". What a winning stake is paid is rounded down to the whole chip: `floor(stake * n / d)`.
+ * Chips are whole numbers of the smallest unit, 0 to 2^53 - 1, everywhere.
+ */
+export type Pay = [n: number, d: number];
+
+/** Least and most of an amount. */
+export type Limits = { min: number; max: number };
+
+/** A bet on the layout. */
+export type Bet = "bet1" | "bet2" | "bet3" | "war" | "blackjack" | "poker" | "bonus" | "main";
+
+/** What Let It Ride pays, best first. The regulation sets a minimum for each. */
+export type LirKey =
+  | "royalFlush"
+  | "straightFlush"
+  | "fourOfAKind"
+  | "fullHouse"
+  | "flush"
+  | "straight"
+  | "threeOfAKind"
+  | "twoPair"
+  | "tensOrBetter";
+
+/**
+ * Ratios of Let It Ride instead of the regulation's minimum: 1000, 200, 50, 11, 8, 5, 3, 2 and 1 to 1. They may be
+ * higher; a lower one is `paytableBelowMinimum`.
+ */
+export type LirPaytable = { readonly [Key in LirKey]?: Readonly<Pay> | undefined };
+
+// ── Payouts without a table ─────────────────────────────────────────────────────────────────────
+
+/**
+ * Settles finished hands of Let It Ride, for pages that have their own game. The seat of a hand is its place.
+ *
+ * @throws `badInput`, `unknownKey`, `badCard`, `duplicateCard`, `wrongCount`, `jokerNotAllowed`, `badChips`,
+ * `badRatio`, `amountOverflow`, `paytableBelowMinimum`
+ * @example
+ * letItRidePays({ hands: [{ cards: "Tc Td 4h Ks 2c", bets: [10, 10, 10] }] }).seats[0].returned // 60
+ */
+export function letItRidePays(input: {
+  /** One to seven; each five cards and the bets that are still up: one to three, or a number for a single one. */
+  hands: readonly { cards: Cards; bets: number | readonly number[] }[];
+  paytable?: LirPaytable | undefined;
+  /** The most that the table pays in a hand; over it the winners share in proportion. Default: no limit. */
+  maxPayout?: number | undefined;
+}): Settlement;
+
+/** A limit shared out. */
+export type Prorated = {
+  /** All prizes together. */
+  sum: number;
+  /** Limit over sum in lowest terms; `[1, 1]` while the limit is not passed. */
+  factor: Pay;
+  /** `floor(prize * limit / sum)` each; the prizes themselves while the limit is not passed. */
+  paid: number[];
+};
+
+/**
+ * Shares a limit out over prizes in proportion, as article 13 of the Let It Ride regulation does.
+ *
+ * @throws `badInput`, `unknownKey`, `badChips`, `amountOverflow`
+ * @example
+ * prorate({ prizes: [1000, 500], limit: 1000 }) // { sum: 1500, factor: [2, 3], paid: [666, 333] }
+ */
+export function prorate(input: { prizes: readonly number[]; limit: number }): Prorated;
+
+// ── Tables ──────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * A seat by its number, or the house. House games have boxes, poker has chairs, both from 0; numbers never shift
+ * when others are empty.
+ */
+export type Place = number | "dealer";
+
+/** The key that `Symbol.dispose` is, where the environment's types know it. */
+type DisposeKey = SymbolConstructor extends { readonly dispose: infer Key extends symbol } ? Key : never;
+
+/** For `using table = new LetItRide(…)`. */
+type Disposes = { [Key in DisposeKey]: (this: void) => void };
+
+/**
+ * What the tables of all games have. State changes only through `act`, `undo` and `redo`.
+ *
+ * All methods may be handed on by themselves: `useSyncExternalStore(table.subscribe, table.view)` works. After an
+ * error the table is as before. What `view` gives is deeply frozen; all else belongs to the caller, except that
+ * citations in it are frozen and shared.
+ *
+ * The table knows the cards of everybody. Where that matters it stays on a server, which sends `view(seat)` and
+ * `events({ seat })` as JSON and lets `check` look at what comes back.
+ */
+export interface Game<Settings = GameSettings> extends Disposes {
+  readonly game: GameName;
+  /** Counts the changes of this object, from 0: each `act`, `undo` and `redo` that did something. */
+  readonly version: number;
+  /** The number of the hand; 0 before the first deal. */
+  readonly hand: number;
+  readonly phase: Phase;
+  /** Whose turn it is; null between hands. */
+  readonly toAct: number | null;
+  /** All seats that may act now: one, except while Pai Gow hands are set. `toAct` is the lowest. */
+  readonly pending: number[];
+
+  /**
+   * What a seat may do now, none if it is not its turn. Without an argument: the seat to act.
+   *
+   * @throws `unknownSeat`
+   */
+  legalActions(this: void, seat?: number | null): LegalAction[];
+
+  /** What whoever runs the table may do now, with the seats and amounts that it may name. */
+  tableActions(this: void): TableActionInfo[];
+
+  /** Why `act` would refuse this, or null. Takes anything at all, raw input of a socket too, and never throws. */
+  check(this: void, action: unknown): Problem | null;
+
+  /**
+   * Carries out an action and all that follows from it up to the next decision. Gives the new events as a spectator
+   * sees them; `events` gives them as a seat does.
+   */
+  act(this: void, action: Action): Event[];
+
+  /**
+   * The log from event number `from` (default 0) on, as a seat sees it; as a spectator without one. It reaches back
+   * as far as `keep` says: from there on if `from` is older. There is no log with everybody's cards.
+   */
+  events(this: void, options?: { from?: number | undefined; seat?: number | null | undefined }): Event[];
+
+  /** The table as a seat sees it, or a spectator (none or null). The same frozen object until `version` changes. */
+  view(this: void, seat?: number | null): View<Settings>;
+
+  /**
+   * Calls the listener after every change, in the order of the changes; a change that a listener makes comes after
+   * all have been told of the one before. What a listener throws is reported by the environment as an uncaught error
+   * and disturbs nothing else.
+   *
+   * @returns what ends it; calling that again does nothing
+   */
+  subscribe(this: void, listener: () => void): () => void;
+
+  /** How the finished hand was settled, until the next deal; else null. */
+  settlement(this: void): Settlement | null;
+
+  /** The whole table as plain data, with the seed and every card: for the trusted side only. */
+  snapshot(this: void): Snapshot;
+
+  /** Takes the last action back, across hands as far as `keep` reaches; then false. A deal goes with all its cards. */
+  undo(this: void): boolean;
+
+  /** Carries out again what was undone last; false if there is nothing, or something else was done since. */
+  redo(this: void): boolean;
+
+  /**
+   * Gives the memory back at once; otherwise the engine does when the table is no longer reachable. After it every
+   * call gives `freed`, but for `free` itself, which does nothing.
+   */
+  free(this: void): void;
+}
+
+/** Settings that all games take. */
+export type CommonConfig = {
+  /**
+   * The key of all randomness: 32 bytes, their 64 hex digits, or any other text, which is hashed. The same seed,
+   * settings and actions always give the same cards. Without one each hand has fresh randomness of the system.
+   */
+  seed?: string | Uint8Array | undefined;
+  /** Finished hands, 0 to 1000, that log, undo and snapshot reach back to besides the running one. Default 1. */
+  keep?: number | undefined;
+};
+
+/** Settings of a Let It Ride table. */
+export type LetItRideConfig = CommonConfig & {
+  /** Boxes, 1 to 7. */
+  seats: number;
+  /** Least and most of each of the three equal bets. */
+  limits: Readonly<Limits>;
+  paytable?: LirPaytable | undefined;
+  /** The most that the table pays in a hand; over it the winners share in proportion. Default: no limit. */
+  maxPayout?: number | undefined;
+};
+
+/** The settings of a Let It Ride table as its views show them: with the defaults, without the seed. */
+export type LetItRideSettings = {
+  seats: number;
+  limits: Limits;
+  paytable: { [Key in LirKey]: Pay };
+  maxPayout?: number;
+};
+
+/** The settings of any game as views show them. Grows with the games. */
+export type GameSettings = LetItRideSettings;
+
+/**
+ * Let It Ride, as the Peruvian regulation of 1999 has it played: three equal bets a box, of which the first and the
+ * second may be withdrawn.
+ *
+ * @example
+ * const table = new LetItRide({ seats: 2, limits: { min: 5, max: 100 } });
+ * table.act({ type: "deal", bets: [{ seat: 0, bet: 10 }] });
+ * table.act({ type: "withdraw" });
+ * table.act({ type: "keep" });
+ * table.settlement()?.seats[0]?.net
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the methods of all games are declared once, in Game
+export class LetItRide {
+  /**
+   * @throws `badInput`, `unknownKey`, `badConfig`, `badChips`, `badRatio`, `amountOverflow` when the highest payout
+   * could pass 2^53 - 1, `paytableBelowMinimum`
+   */
+  constructor(config: LetItRideConfig);
+
+  /**
+   * A table from what `snapshot` gave, also in another program.
+   *
+   * @throws `badSnapshot` for anything else, and for one that was cut or changed
+   */
+  static restore(snapshot: Snapshot): LetItRide;
+}
+export interface LetItRide extends Game<LetItRideSettings> {}
+
+// ── Actions ─────────────────────────────────────────────────────────────────────────────────────
+
+/** What any action may carry besides; neither is stored. */
+export type Guard = {
+  /** Who acts, so that an action that comes late is not taken for another seat's. Default: the seat to act. */
+  seat?: number | undefined;
+  /** The version that the sender saw. Another one is `stale`: double clicks, late messages. */
+  version?: number | undefined;
+};
+
+/** A seat's decision. Amounts are totals for the round, called `to`. */
+export type SeatAction = Guard &
+  (
+    | {
+        type:
+          | "fold"
+          | "check"
+          | "call"
+          | "keep"
+          | "withdraw"
+          | "hit"
+          | "stand"
+          | "split"
+          | "double"
+          | "houseWay"
+          | "show"
+          | "muck";
+      }
+    | { type: "bet" | "raise" | "bringIn"; to: number }
+    | { type: "set"; low: readonly [Card, Card] }
+  );
+
+/** What a box puts up for a hand. Let It Ride and Pai Gow: `bet`, in Let It Ride three times. Triple Shot: the rest. */
+export type BoxBets =
+  | { seat: number; bet: number }
+  | { seat: number; war: number; blackjack: number; poker: number; bonus?: number | undefined };
+
+/** Starts a hand and runs on to the first decision. */
+export type Deal = {
+  type: "deal";
+  /** House games: each box that plays, once, in any order. A box that is not named has no hand. */
+  bets?: readonly BoxBets[] | undefined;
+  /** Pai Gow: the seat that banks, and what it puts up. It never bets. */
+  banker?: number | undefined;
+  bank?: number | undefined;
+  /** Pai Gow: the dealer's own bet against a player who banks. Default 0. */
+  dealerBet?: number | undefined;
+  /** The cards from the top instead of a shuffle; those not named follow in the order of their ids. */
+  deck?: Cards | undefined;
+  /** How many cards are cut from the top to the bottom. Without it a shuffled deck is cut by chance, a given one not. */
+  cut?: number | undefined;
+  /** Pai Gow: the throw instead of a drawn one. */
+  dice?: readonly [number, number, number] | undefined;
+  /** Texas Hold'em: the cards that the first button is drawn with. */
+  buttonDeck?: Cards | undefined;
+};
+
+/** What whoever runs the table does. */
+export type TableAction = Guard &
+  (
+    | Deal
+    /** Every chip of the hand goes back. */
+    | { type: "void"; reason?: string | undefined }
+    /** The seat to act did not: the first time in a hand it is warned, the second the default is done for it. */
+    | { type: "timeout" }
+    /** Poker, between hands: chairs and chips. */
+    | { type: "sit"; seat: number; stack: number }
+    | { type: "leave"; seat: number }
+    | { type: "addChips"; seat: number; amount: number }
+    /** Poker, at any time, from the next hand on. */
+    | { type: "sitOut"; seat: number }
+    /** With `post` owed blinds are paid at once; else the seat waits for the big blind. */
+    | { type: "sitIn"; seat: number; post?: boolean | undefined }
+  );
+
+/** Anything that `act` takes. Each game has some of them; the others are `unknownAction`. */
+export type Action = SeatAction | TableAction;
+
+/** A decision that a seat has now. It never holds a card. */
+export type LegalAction = {
+  type: SeatAction["type"];
+  seat: number;
+  /** The chips that a call, split or double adds. */
+  price?: number;
+  /** The seat's total for the round after it. */
+  to?: number;
+  /** Whether it takes the whole stack. */
+  allIn?: boolean;
+  /** Bets, raises, bring-ins: the least total. A stack short of the minimum has `min` = `max` = all of it. */
+  min?: number;
+  /** The highest total. */
+  max?: number;
+  /** The only totals; without it every whole number from `min` to `max` is accepted. */
+  sizes?: number[];
+};
+
+/** An action of the table that is possible now. */
+export type TableActionInfo = {
+  type: TableAction["type"];
+  /** The seats that it may name; for `timeout` the one that it is about. */
+  seats?: number[];
+  /** The amounts that it may or must name, by key. */
+  limits?: { [key: string]: Limits };
+};
+
+// ── Events ──────────────────────────────────────────────────────────────────────────────────────
+
+/** Where a hand stands. */
+export type Phase =
+  | "waiting"
+  | "settled"
+  | "thirdStreet"
+  | "fourthStreet"
+  | "fifthStreet"
+  | "sixthStreet"
+  | "seventhStreet"
+  | "preflop"
+  | "flop"
+  | "turn"
+  | "river"
+  | "showdown"
+  | "bet1"
+  | "bet2"
+  | "blackjack"
+  | "setting";
+
+/** What a forced bet is. */
+export type PostKind = "ante" | "smallBlind" | "bigBlind" | "dead";
+
+/** A Black Jack total. */
+export type BlackjackTotal = {
+  total: number;
+  /** Whether an ace counts eleven in it. */
+  soft: boolean;
+  natural: boolean;
+  bust: boolean;
+  /** Whether six cards did not pass 21. */
+  sixCards: boolean;
+};
+
+/** What an event tells, by its `type`. */
+export type EventBody =
+  /** The seats that are dealt in, ascending. */
+  | { type: "handStarted"; seats: number[]; button: number | null; banker: Place | null }
+  /** By the system's randomness, from the seed, or not at all: laid out as the deal named it. */
+  | { type: "shuffled"; by: "system" | "seed" | "deck"; commitment?: string }
+  | { type: "cut"; at: number }
+  /** The throw, and who gets the first hand. */
+  | { type: "dice"; dice: [number, number, number]; first: Place }
+  | { type: "buttonDrawn"; cards: { seat: number; card: Card }[]; button: number }
+  | { type: "posted"; seat: number; kind: PostKind; amount: number; to: number; allIn: boolean }
+  | { type: "betPlaced"; seat: Place; bet: Bet; amount: number }
+  /** One card. It is null if this viewer does not see it; `up` if all do. `box` 1: the second hand of a split. */
+  | {
+      type: "dealt";
+      to: Place | "board" | "common" | "burn" | "leftOver";
+      box: 0 | 1;
+      card: Card | null;
+      up: boolean;
+    }
+  | { type: "phase"; phase: Phase }
+  | { type: "turn"; seat: number; box: 0 | 1 }
+  | { type: "warned"; seat: number }
+  /** Followed by the default, `acted` with `auto`. */
+  | { type: "timedOut"; seat: number; default: SeatAction["type"] }
+  /** `amount`: the chips it moves or is about; `to`: the total for the round; `auto`: nobody decided it. */
+  | {
+      type: "acted";
+      seat: Place;
+      action: SeatAction["type"] | "complete";
+      bet?: Bet;
+      box?: 0 | 1;
+      amount?: number;
+      to?: number;
+      allIn?: boolean;
+      auto?: true;
+    }
+  /** The cards that are turned up, and the rank of the hand that they make with the common ones. */
+  | { type: "shown"; at: Place; box: 0 | 1; cards: Card[]; rank?: HandRank; low?: HandRank }
+  | { type: "mucked"; seat: number }
+  | { type: "refunded"; seat: number; amount: number }
+  | { type: "awarded"; pot: number; seat: number; amount: number; oddChips: number }
+  | { type: "paid"; seat: Place; line: Line }
+  | { type: "settled"; settlement: Settlement }
+  | { type: "voided"; reason: string | null; returned: { seat: number; amount: number }[] }
+  /** A chair of a poker table, and its chips after it. */
+  | { type: "sat" | "left" | "chipsAdded" | "satOut" | "satIn" | "busted"; seat: number; stack: number };
+
+/**
+ * A step of a table's life as a viewer sees it. `n` counts from 0 for the table's life; after an undo numbers are used
+ * again, so read anew when `version` jumped. `cite` names the rule that orders the step. The list of types may grow:
+ * keep a default branch.
+ */
+export type Event = { n: number; hand: number; cite?: Cite } & EventBody;
+
+// ── Views ───────────────────────────────────────────────────────────────────────────────────────
+
+/** A card on the table: null if this viewer does not see it. */
+export type CardView = { card: Card | null; up: boolean };
+
+/** A hand on the table. */
+export type HandView = {
+  /** In the order in which they were dealt. */
+  cards: CardView[];
+  /** From cards that the viewer sees only. */
+  rank: HandRank | null;
+  /** Pai Gow: the low hand's. */
+  low: HandRank | null;
+  blackjack: BlackjackTotal | null;
+  /** Pai Gow: whether it was set. */
+  set: boolean;
+  /** Pai Gow: the low and the high hand. */
+  split?: [Card[], Card[]];
+};
+
+/** A bet on the layout. */
+export type BetView = {
+  bet: Bet;
+  /** 1: on the second hand of a split. */
+  box: 0 | 1;
+  amount: number;
+  state: "up" | "withdrawn" | "won" | "lost" | "push" | "halfLost";
+};
+
+/** How a seat stands. */
+export type SeatState = "empty" | "waiting" | "sittingOut" | "busted" | "active" | "allIn" | "folded" | "done";
+
+/** A seat. */
+export type SeatView = {
+  seat: number;
+  state: SeatState;
+  /** Null in house games, whose tables do not keep the players' chips. */
+  stack: number | null;
+  /** What it put in this round. */
+  round: number;
+  /** What it put in this hand, withdrawn bets too. */
+  total: number;
+  bets: BetView[];
+  hands: HandView[];
+  /** Whether it was warned in this hand. */
+  warned: boolean;
+  /** What it owes in blinds. */
+  owes: number;
+};
+
+/**
+ * A table as one viewer sees it: all that a page needs, and nothing that the viewer may not know. Cards that were
+ * mucked, folded, burned or not dealt are in no view. What `Game.view` gives is frozen.
+ */
+export type View<Settings = GameSettings> = {
+  game: GameName;
+  version: number;
+  hand: number;
+  phase: Phase;
+  /** The seat that looks; null for a spectator. */
+  viewer: number | null;
+  toAct: number | null;
+  pending: number[];
+  /** What the viewer may do now. */
+  legal: LegalAction[];
+  config: Settings;
+  /** By number, empty ones too. */
+  seats: SeatView[];
+  /** Hold'em, Let It Ride, and stud's common card. */
+  board: Card[];
+  dealer: HandView[];
+  button: number | null;
+  smallBlindSeat: number | null;
+  bigBlindSeat: number | null;
+  banker: Place | null;
+  nextBanker: number | null;
+  dice: [number, number, number] | null;
+  pots: { amount: number; eligible: number[] }[];
+  /** What the viewer must add to stay in. */
+  toCall: number;
+  /** Cards left in the deck. */
+  undealt: number;
+  burned: number;
+  settlement: Settlement | null;
+  /** The number of the next event: `events({ from })` gives what is new from there. */
+  nextEvent: number;
+};
+
+// ── Settlement ──────────────────────────────────────────────────────────────────────────────────
+
+/** How a bet ended. */
+export type Outcome = "win" | "lose" | "push" | "halfLost" | "withdrawn" | "void";
+
+/** Why a bet ended so. Stable keys; `reasonText` of `tapete/text` has their words. Grows with the games. */
+export type Reason = LirKey | "pairBelowTens" | "noPair" | "withdrawn" | "void";
+
+/** How one bet was settled. */
+export type Line = {
+  bet: Bet;
+  /** 1: on the second hand of a split. */
+  box: 0 | 1;
+  stake: number;
+  outcome: Outcome;
+  /** What a win is paid, null for all else. */
+  ratio: Pay | null;
+  /** What it won, before limit and commission. */
+  prize: number;
+  /** What it won, after both. */
+  pays: number;
+  commission: number;
+  /** What goes back to the player: the stake, or what is left of it, and `pays`. */
+  returned: number;
+  reason: Reason;
+  cite: Cite;
+};
+
+/** How one seat was settled. */
+export type SeatSettlement = {
+  seat: number;
+  /** All that was put up, chips that were withdrawn or not called too. */
+  staked: number;
+  returned: number;
+  /** What was won: the lines' `pays`, in poker the pots. */
+  won: number;
+  /** `returned - staked` */
+  net: number;
+  /** Null if it was not shown. */
+  hand: HandRank | null;
+  /** One a bet; none in poker. */
+  lines: Line[];
+  /** Pai Gow: the low hand. */
+  low?: HandRank;
+  /** Triple Shot: the Black Jack total. */
+  blackjack?: BlackjackTotal;
+  /** Triple Shot: the War card. */
+  warCard?: Card;
+  /** Triple Shot: the sixth card. */
+  setAside?: Card;
+  /** Pai Gow: how each hand compared, from the seat's side. */
+  versus?: { high: "win" | "lose" | "copy"; low: "win" | "lose" | "copy" };
+};
+
+/** How a hand was settled. The nets of the seats and `house` always add up to 0. */
+export type Settlement = {
+  /** Those in the hand, ascending. */
+  seats: SeatSettlement[];
+  /** Poker only. */
+  pots?: {
+    amount: number;
+    eligible: number[];
+    winners: { seat: number; amount: number; oddChips: number }[];
+    uncontested: boolean;
+  }[];
+  /** Poker only: uncalled chips. */
+  refunds?: { seat: number; amount: number }[];
+  /** House games: what the maximum payout did; null if there is none, factor `[1, 1]` if it was not reached. */
+  limit?: { limit: number; sum: number; factor: Pay; paid: number } | null;
+  /** What the house won, less than 0 if it lost. */
+  house: number;
+};
+
+/**
+ * A table as plain data that survives JSON. It holds every card and the seed: it stays on the trusted side. `sum` is
+ * the SHA-256 of the rest as JSON with sorted keys. It finds accidents and cuts; it is no signature.
+ */
+export type Snapshot = {
+  format: "tapete-snapshot";
+  v: 1;
+  secret: true;
+  game: GameName;
+  start: Json;
+  hands: Json[];
+  sum: string;
+};

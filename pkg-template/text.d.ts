@@ -1,17 +1,49 @@
 // The types of `tapete/text`.
 import type {
+  Bet,
+  BetView,
   Category,
   Cite,
   Code,
+  Event,
+  EventBody,
   GameName,
   HandRankInput,
+  LegalAction,
+  Outcome,
+  Phase,
+  Place,
   Problem,
   Rank,
+  Reason,
   Regulation,
+  SeatAction,
+  SeatState,
   Source,
   Suit,
+  TableAction,
+  TableActionInfo,
   TapeteError,
 } from "./index.js";
+
+/** Where a catalogue names a seat: by itself; after "to"; as the owner of what follows ("seat 1's", "del puesto 1"). */
+export type PlaceForms = { one: string; to: string; of: string };
+
+/**
+ * What the players are called, by seat number from 0: an object or an array. A seat without a name is called by its
+ * number, which people count from 1: seat 0 is "seat 1". `dealer` renames the dealer. Names go into texts as they are;
+ * all texts are plain text, no HTML.
+ */
+export type Names = { readonly [Seat in Place]?: string | undefined } | readonly (string | undefined)[];
+
+/** How amounts are written. */
+export type UnitOption = {
+  /** What chips are worth: a word that follows ("chips", "PEN"), or a symbol in front ("$", "S/ "). Default: none. */
+  unit?: string | undefined;
+};
+
+/** A text, or one for each variant. */
+export type Texts = string | { [variant: string]: string };
 
 /**
  * A language. Plain data: to add one, copy `text/en.js`, translate the values, and pass the object to the
@@ -34,6 +66,8 @@ export interface Catalogue {
   joker: string;
   /** Before the last of a list. */
   and: string;
+  /** The same before the vowel i, where the language changes it: "Ana e Irene". */
+  andI: string;
   categories: Record<Category, string>;
   /** Where the regulation of a game has a name of its own. */
   gameCategories: Record<GameName, Partial<Record<Category, string>>>;
@@ -56,8 +90,59 @@ export interface Catalogue {
   sourceNote: string;
   /** Sentences for the `note` of a citation. */
   notes: Record<string, string>;
-  /** One text a code, or one a reason; the values are the keys of `details`. */
-  problems: Record<Code, string | Record<string, string>>;
+  /**
+   * One text a code, or one a reason; `other` for reasons without one. The values are the keys of `details`.
+   */
+  problems: Record<Code, Texts>;
+
+  /** Between groups of three digits. */
+  thousands: string;
+  /** A seat: `{number}`, counted from 1 */
+  seat: PlaceForms;
+  /** A seat that the page named: `{name}` */
+  named: PlaceForms;
+  dealer: PlaceForms;
+  phases: Record<Phase, string>;
+  /** Where the regulation of a game has a name of its own. */
+  gamePhases: Record<GameName, Partial<Record<Phase, string>>>;
+  /** `name` by itself, `the` in a sentence. */
+  bets: Record<Bet, { name: string; the: string }>;
+  outcomes: Record<Outcome, string>;
+  reasons: Record<Reason, string>;
+  seatStates: Record<SeatState, string>;
+  betStates: Record<BetView["state"], string>;
+  /** For buttons: `{amount}` or a range, `{price}`, `{bet}`, `{allIn}` */
+  labels: Record<SeatAction["type"] | TableAction["type"], string>;
+  /** Pieces of labels and sentences. */
+  parts: {
+    /** In place of a bet that is not named. */
+    bet: string;
+    /** Marks, each with what sets it off from the words before it. */
+    allInLabel: string;
+    allIn: string;
+    auto: string;
+    secondHand: string;
+    /** `{card}`, `{seat}` */
+    drawn: string;
+    /** `{n}`, `{d}` */
+    ratio: string;
+    /** `{seat}`, `{amount}` */
+    won: string;
+    lost: string;
+    /** `{seat}` */
+    even: string;
+    /** `{seat}`, `{amount}` */
+    returned: string;
+  };
+  /**
+   * One sentence a type of event, or one a variant: who shuffled, what was posted, where a card went and who sees it,
+   * the phase, the action, how a bet ended. Besides the event's own keys: `{seat}`, `{Seat}` where a sentence begins,
+   * `{toSeat}`, `{ofSeat}`; the marks `{box}`, `{allIn}`, `{auto}`, empty where they do not hold; `{bet}` with its
+   * article. A sentence of which a value outside brackets is missing is not said.
+   */
+  events: Record<EventBody["type"], Texts>;
+  /** Where a game has words of its own. */
+  gameEvents: Record<GameName, { [Type in EventBody["type"]]?: Texts }>;
 }
 
 /** English. */
@@ -85,8 +170,74 @@ export function describeHand(
   options?: { game?: GameName | undefined },
 ): string;
 
-/** A problem or error in words. `""` for an unknown code. */
-export function describeProblem(problem: Problem | TapeteError, catalogue: Catalogue): string;
+/**
+ * A problem or error in words. `""` for an unknown code.
+ *
+ * Seats have the numbers of the API, from 0, as in the `message` of errors. With `names` (`{}` will do) they are called
+ * as `describeEvent` calls them: by name, else by a number from 1.
+ */
+export function describeProblem(
+  problem: Problem | TapeteError,
+  catalogue: Catalogue,
+  options?: { names?: Names | undefined },
+): string;
 
 /** A source in words: "Let it Ride regulation, 1999, art. 11 c". `""` for an unknown one. */
 export function describeCite(cite: Cite, catalogue: Catalogue): string;
+
+/**
+ * What happened, in one plain sentence: "Seat 1 raises to 200, all-in.", "El puesto 1 mantiene la Apuesta Nº 1." A card
+ * that the viewer does not see is said as hidden. `""` for an unknown type, action, phase or outcome.
+ *
+ * @param options.names What the players are called; without it "Seat 1" for seat 0.
+ * @param options.game For the words of its regulation ("enganche", "naipe", "escalera simple"). Default: the game whose
+ * regulation the event cites.
+ */
+export function describeEvent(
+  event: Event,
+  catalogue: Catalogue,
+  options?: UnitOption & { names?: Names | undefined; game?: GameName | undefined },
+): string;
+
+/**
+ * What a button says: "Call 40", "Raise to 20–400", "Retirar la Apuesta Nº 1". Of an action with `to` (as once a player
+ * has chosen a total: `{ ...action, to }`) that total, else the range or the sizes. `""` for an unknown type.
+ *
+ * @param options.bet The bet that is kept or withdrawn. In Let It Ride that is the phase: `{ bet: view.phase }`.
+ */
+export function actionLabel(
+  action: LegalAction | TableActionInfo,
+  catalogue: Catalogue,
+  options?: UnitOption & { bet?: string | undefined },
+): string;
+
+/**
+ * The name of a phase: "fourth street", "Apuesta Nº 1". With a game, the name that its regulation has. `""` for an
+ * unknown one.
+ */
+export function phaseName(phase: string, catalogue: Catalogue, game?: GameName): string;
+
+/** The name of a bet: "War", "Póker de seis cartas". `""` for an unknown one. */
+export function betName(bet: string, catalogue: Catalogue): string;
+
+/** How a bet ended: "won", "perdida a medias". `""` for an unknown outcome. */
+export function outcomeName(outcome: string, catalogue: Catalogue): string;
+
+/** Why a bet ended so: "a pair below tens". `""` for an unknown reason. */
+export function reasonText(reason: string, catalogue: Catalogue): string;
+
+/** How a seat stands: "sitting out", "con todas sus fichas". `""` for an unknown state. */
+export function seatStateName(state: string, catalogue: Catalogue): string;
+
+/** How a bet on the layout stands: "up", "retirada". `""` for an unknown state. */
+export function betStateName(state: string, catalogue: Catalogue): string;
+
+/**
+ * An amount, its digits in groups of three: "1,250". The same everywhere: it does not ask the host's `Intl`. `""` for
+ * what is no whole number.
+ *
+ * @param options.unit A unit that ends in a letter is a word and follows after a space: "1,250 chips". Any other stands
+ * in front as it is: "$1,250", and with "S/ " "S/ 1,250". Less than 0: "-$30".
+ * @param options.catalogue Whose separator is used. Default: a comma.
+ */
+export function formatChips(amount: number, options?: UnitOption & { catalogue?: Catalogue | undefined }): string;

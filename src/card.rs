@@ -3,6 +3,10 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+
+use crate::word::Word;
+
 /// The value of a card. The ace is the highest (stud 6.j, paigow 3, holdem 7.j).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -220,12 +224,48 @@ impl Card {
     }
 }
 
+/// The canonical text of every card, by id.
+const NAMES: [&str; 53] = [
+    "2c", "2d", "2h", "2s", "3c", "3d", "3h", "3s", "4c", "4d", "4h", "4s", "5c", "5d", "5h", "5s",
+    "6c", "6d", "6h", "6s", "7c", "7d", "7h", "7s", "8c", "8d", "8h", "8s", "9c", "9d", "9h", "9s",
+    "Tc", "Td", "Th", "Ts", "Jc", "Jd", "Jh", "Js", "Qc", "Qd", "Qh", "Qs", "Kc", "Kd", "Kh", "Ks",
+    "Ac", "Ad", "Ah", "As", "Jk",
+];
+
+impl Card {
+    /// The canonical text.
+    ///
+    /// ```
+    /// assert_eq!(tapete::Card::JOKER.as_str(), "Jk");
+    /// ```
+    pub fn as_str(self) -> &'static str {
+        NAMES.get(usize::from(self.0)).copied().unwrap_or("Jk")
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Word(self.as_str()).serialize(serializer)
+    }
+}
+
+impl Serialize for Rank {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let name = Card::new(*self, Suit::Clubs).as_str();
+        Word(name.get(..1).unwrap_or(name)).serialize(serializer)
+    }
+}
+
+impl Serialize for Suit {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let name = Card::new(Rank::Two, *self).as_str();
+        Word(name.get(1..).unwrap_or(name)).serialize(serializer)
+    }
+}
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.rank(), self.suit()) {
-            (Some(rank), Some(suit)) => write!(f, "{}{}", rank.char(), suit.char()),
-            _ => f.write_str("Jk"),
-        }
+        f.write_str(self.as_str())
     }
 }
 

@@ -22,6 +22,12 @@ const QUOTED: usize = 16;
 /// # Ok::<(), tapete::Problem>(())
 /// ```
 pub fn parse_cards(text: &str) -> Result<Vec<Card>, Problem> {
+    let placed = cards_at(text)?;
+    Ok(placed.into_iter().map(|(_, card)| card).collect())
+}
+
+/// As [`parse_cards`], each card with its position in UTF-16 units.
+pub(crate) fn cards_at(text: &str) -> Result<Vec<(u64, Card)>, Problem> {
     let mut cards = Vec::new();
     let mut rest = text;
     let mut position = 0;
@@ -30,7 +36,7 @@ pub fn parse_cards(text: &str) -> Result<Vec<Card>, Problem> {
             next.len_utf8()
         } else {
             let (card, length) = first_card(rest).ok_or_else(|| bad_card(rest, position))?;
-            cards.push(card);
+            cards.push((position, card));
             length
         };
         let (read, left) = rest.split_at_checked(step).unwrap_or((rest, ""));

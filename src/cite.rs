@@ -1,9 +1,12 @@
 //! Where a ruling comes from: an article of a regulation, or the source of what the regulations leave open.
 #![forbid(unsafe_code)]
 
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+
 use crate::card::Rank;
 use crate::ranking::HandKind;
 use crate::ranking::category::{Category, Ranks, Ruleset};
+use crate::word::Word;
 
 /// The five games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -96,6 +99,44 @@ impl Source {
             Source::HousePractice => "housePractice",
             Source::DesignerPatent => "designerPatent",
         }
+    }
+}
+
+impl Cite {
+    /// An article of this game's regulation.
+    pub(crate) const fn article(game: Game, article: &'static str) -> Cite {
+        Cite::Article { game, article }
+    }
+
+    /// What casinos commonly do.
+    pub(crate) const fn house(note: &'static str) -> Cite {
+        Cite::Source {
+            source: Source::HousePractice,
+            note,
+        }
+    }
+}
+
+impl Serialize for Cite {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut cite = serializer.serialize_struct("Cite", 2)?;
+        match self {
+            Cite::Article { game, article } => {
+                cite.serialize_field("regulation", &Word(game.regulation()))?;
+                cite.serialize_field("article", &Word(article))?;
+            }
+            Cite::Source { source, note } => {
+                cite.serialize_field("source", &Word(source.as_str()))?;
+                cite.serialize_field("note", &Word(note))?;
+            }
+        }
+        cite.end()
+    }
+}
+
+impl Serialize for Game {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Word(self.as_str()).serialize(serializer)
     }
 }
 

@@ -23,18 +23,49 @@
 //! The core knows no JavaScript and builds for any target. The cargo feature `js` adds the edge that the npm package is
 //! made from. Each core module forbids unsafe code; the macros of the edge expand to some.
 
+mod action;
+mod blackjack;
 mod card;
 mod card_text;
+mod chips;
 mod cite;
+mod deck;
+mod event;
+mod game_table;
+mod games;
+mod json;
+mod pay;
+mod paytable;
 mod problem;
 mod ranking;
+mod read;
+mod seed;
+mod settlement;
+mod snapshot;
+mod table;
+mod view;
+mod word;
 
 #[cfg(feature = "js")]
 mod js;
+#[cfg(feature = "js")]
+mod packed;
 
+pub use action::{
+    Action, Deal, LegalAction, Limits, Move, MoveKind, Place, Request, Seat, Stakes,
+    TableActionInfo, TableKind,
+};
+pub use blackjack::{Total, blackjack_total};
 pub use card::{Card, Rank, Suit};
 pub use card_text::parse_cards;
+pub use chips::Chips;
 pub use cite::{Cite, Game, Source, cite_compare, cite_hand, plays_under};
+pub use deck::{Deck, DeckRules};
+pub use event::{Acted, DealtTo, Event, Logged, Phase, PostKind, SeatCard, ShuffledBy};
+pub use game_table::GameTable;
+pub use games::let_it_ride::let_it_ride_pays;
+pub use json::Json;
+pub use pay::{Pay, Prorated, prorate};
 pub use problem::{Code, Detail, Problem};
 pub use ranking::batch::rank_many;
 pub use ranking::category::{Category, Ranks, Ruleset};
@@ -42,3 +73,9 @@ pub use ranking::playing::JokerRole;
 pub use ranking::{
     HandKind, HandRank, compare_hands, rank_hand, rank_showing, rank_two, rank_value, winners,
 };
+pub use seed::{Seed, Stream, fresh_key};
+pub use settlement::{
+    Bet, LimitOut, Line, Outcome, PotShare, SeatAmount, SeatSettlement, SettledPot, Settlement,
+    Versus,
+};
+pub use view::{BetState, BetView, CardView, HandView, PotView, SeatState, SeatView, View};

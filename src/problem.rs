@@ -1,6 +1,9 @@
 //! What is said when something is refused: one type for the whole crate.
 #![forbid(unsafe_code)]
 
+use serde::Serialize;
+use serde::ser::{SerializeMap, SerializeStruct, Serializer};
+
 use crate::cite::Cite;
 
 macro_rules! codes {
@@ -28,21 +31,60 @@ macro_rules! codes {
 }
 
 codes! {
+    NoEntropy "noEntropy" "The system gives no randomness.";
     BadInput "badInput" "A value of the wrong type or out of its range.";
     UnknownKey "unknownKey" "A key that the object does not have.";
+    UnknownAction "unknownAction" "An action that the game does not have.";
+    Stale "stale" "The action was meant for another version of the table.";
+    BadConfig "badConfig" "Settings that contradict each other.";
+    BadSnapshot "badSnapshot" "A snapshot that is cut, changed, or of a later version.";
+    BadHandHistory "badHandHistory" "A hand history that cannot be read.";
     BadCard "badCard" "Text that is no card.";
     DuplicateCard "duplicateCard" "The same card twice.";
     WrongCount "wrongCount" "Too few or too many cards.";
     JokerNotAllowed "jokerNotAllowed" "A joker where the game has none.";
+    BadDeck "badDeck" "A deck that cannot be dealt from.";
+    BadCut "badCut" "A cut outside its range.";
+    BadChips "badChips" "An amount that is no whole number of chips.";
+    BadRatio "badRatio" "A ratio that is no `[n, d]`.";
+    AmountOverflow "amountOverflow" "Amounts could pass the largest whole number.";
+    PaytableBelowMinimum "paytableBelowMinimum" "A pay table under the regulation's minimum.";
+    UnknownSeat "unknownSeat" "A seat that the table does not have.";
+    DuplicateSeat "duplicateSeat" "The same seat twice.";
+    SeatTaken "seatTaken" "Somebody sits there.";
+    EmptySeat "emptySeat" "Nobody plays there.";
+    HandRunning "handRunning" "Not while a hand is running.";
+    NoHandRunning "noHandRunning" "Only while a hand is running.";
+    WrongPhase "wrongPhase" "Not in this phase of the hand.";
+    NotYourTurn "notYourTurn" "Another seat is to act.";
+    NotEnoughPlayers "notEnoughPlayers" "Too few players.";
+    NotEnoughChips "notEnoughChips" "The stack is too short.";
+    BankTooSmall "bankTooSmall" "The banker cannot cover the bets.";
+    BetStanding "betStanding" "There is a bet to answer.";
+    NothingToCall "nothingToCall" "There is no bet to call.";
+    NeedlessFold "needlessFold" "A fold without a bet to answer.";
+    BelowMinimum "belowMinimum" "Less than the minimum.";
+    AboveMaximum "aboveMaximum" "More than the maximum.";
+    NotASize "notASize" "None of the sizes that are allowed.";
+    RaiseCap "raiseCap" "The raises of the round are used up.";
+    NotReopened "notReopened" "The betting was not reopened for this seat.";
+    NotAllowed "notAllowed" "Not allowed now.";
+    CardNotHeld "cardNotHeld" "A card that the seat does not hold.";
+    FoulHand "foulHand" "The low hand beats the high hand.";
 }
 
 /// One fact of a problem, for example the position of a bad card.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
 pub enum Detail {
     /// A whole number.
     Number(u64),
     /// A word or a piece of the input.
     Text(String),
+    /// Several numbers: seats, sizes, a ratio.
+    Numbers(Vec<u64>),
+    /// Several words: cards, names.
+    Texts(Vec<String>),
 }
 
 /// Why something was refused: a stable code, its facts, and the article where one speaks.
@@ -79,6 +121,117 @@ impl Problem {
         self.details.push((name, Detail::Text(value.into())));
         self
     }
+
+    /// Adds several numbers.
+    #[must_use]
+    pub fn numbers(mut self, name: &'static str, values: impl IntoIterator<Item = u64>) -> Problem {
+        self.details
+            .push((name, Detail::Numbers(values.into_iter().collect())));
+        self
+    }
+
+    /// Adds several texts.
+    #[must_use]
+    pub fn texts(
+        mut self,
+        name: &'static str,
+        values: impl IntoIterator<Item = String>,
+    ) -> Problem {
+        self.details
+            .push((name, Detail::Texts(values.into_iter().collect())));
+        self
+    }
+
+    /// Says which argument it is about, before all other facts.
+    #[must_use]
+    pub fn about(mut self, argument: &str) -> Problem {
+        self.details
+            .insert(0, ("argument", Detail::Text(argument.to_string())));
+        self
+    }
+
+    /// Names the rule that was broken.
+    #[must_use]
+    pub fn cited(mut self, cite: Cite) -> Problem {
+        self.cite = Some(cite);
+        self
+    }
+}
+
+/// Gathers the problems of one call and keeps the one that is reported: the first in the order of [`Code`].
+#[derive(Debug, Default)]
+pub(crate) struct Faults(Option<Problem>);
+
+impl Faults {
+    /// Takes note of a problem.
+    pub(crate) fn add(&mut self, problem: Problem) {
+        if self
+            .0
+            .as_ref()
+            .is_none_or(|other| problem.code < other.code)
+        {
+            self.0 = Some(problem);
+        }
+    }
+
+    /// Takes note of a failure; gives a success back.
+    pub(crate) fn note<T>(&mut self, result: Result<T, Problem>) -> Option<T> {
+        result.map_err(|problem| self.add(problem)).ok()
+    }
+
+    /// Takes note of a problem unless the condition holds.
+    pub(crate) fn require(&mut self, holds: bool, problem: impl FnOnce() -> Problem) {
+        if !holds {
+            self.add(problem());
+        }
+    }
+
+    /// Whether nothing was noted.
+    pub(crate) const fn is_clear(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// The problem to report, if there is one.
+    pub(crate) fn result(self) -> Result<(), Problem> {
+        self.0.map_or(Ok(()), Err)
+    }
+
+    /// The value, if nothing was noted.
+    pub(crate) fn or<T>(self, value: Option<T>) -> Result<T, Problem> {
+        match (self.0, value) {
+            (None, Some(value)) => Ok(value),
+            (Some(problem), _) => Err(problem),
+            (None, None) => Err(Problem::new(Code::BadInput)),
+        }
+    }
+}
+
+impl Serialize for Code {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl Serialize for Problem {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut problem = serializer.serialize_struct("Problem", 3)?;
+        problem.serialize_field("code", &self.code)?;
+        problem.serialize_field("details", &Details(&self.details))?;
+        problem.serialize_field("cite", &self.cite)?;
+        problem.end()
+    }
+}
+
+struct Details<'a>(&'a [(&'static str, Detail)]);
+
+impl Serialize for Details<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (name, detail) in self.0 {
+            map.serialize_entry(name, detail)?;
+        }
+        map.end()
+    }
 }
 
 impl std::fmt::Display for Problem {
@@ -89,6 +242,8 @@ impl std::fmt::Display for Problem {
             match detail {
                 Detail::Number(value) => write!(f, " {name}={value}")?,
                 Detail::Text(value) => write!(f, " {name}={value:?}")?,
+                Detail::Numbers(values) => write!(f, " {name}={values:?}")?,
+                Detail::Texts(values) => write!(f, " {name}={values:?}")?,
             }
         }
         Ok(())

@@ -5,4 +5,6 @@ export { cardFromId, cardId } from "./card-ids.js";
 export { citeCompare, citeHand } from "./cites.js";
 export { compareHands, winners } from "./compare.js";
 export { isTapeteError, TapeteError } from "./errors.js";
+export { LetItRide } from "./games.js";
 export { rankHand, rankShowing, rankTwo, rankValue } from "./hands.js";
+export { letItRidePays, prorate } from "./payouts.js";

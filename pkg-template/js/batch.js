@@ -1,5 +1,6 @@
 // Ranking many hands in one call, as ids.
 import { rankMany as coreRankMany } from "../tapete.js";
+import { allocate, viewOf } from "./bytes.js";
 import { CARDS, JOKER } from "./card-ids.js";
 import { badInput, fail, kindOf, shown } from "./errors.js";
 import { refuseUnknown } from "./input.js";
@@ -9,16 +10,6 @@ import { notReady, ready } from "./start.js";
 // Chunks of this many hands keep the wasm memory small, however long the batch.
 const CHUNK = 16384;
 
-// The intrinsic getters: what a subclass or an own property says about the array is never asked.
-const TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
-const getter = (prototype, key) => Object.getOwnPropertyDescriptor(prototype, key).get;
-const tagOf = getter(TypedArray, Symbol.toStringTag);
-const lengthOf = getter(TypedArray, "length");
-const bufferOf = getter(TypedArray, "buffer");
-const offsetOf = getter(TypedArray, "byteOffset");
-const { keys } = TypedArray;
-const sizeOf = getter(ArrayBuffer.prototype, "byteLength");
-
 export function rankMany(ids, cardsPerHand, options) {
   if (!ready) notReady();
   const read = readOptions(options, ["ruleset", "unchecked"]);
@@ -27,9 +18,9 @@ export function rankMany(ids, cardsPerHand, options) {
     badInput("unchecked", "type", { expected: "boolean", got: kindOf(unchecked) });
   }
   checkSize(cardsPerHand);
-  const view = viewOf(ids);
+  const view = viewOf(ids, "ids");
   const hands = Math.floor(view.length / cardsPerHand);
-  const result = allocate(Uint16Array, hands);
+  const result = allocate(Uint16Array, hands, "ids");
   refuseUnknown(read);
   const ruleset = read.ruleset ?? "standard";
   for (let from = 0; from < hands; from += CHUNK) {
@@ -63,42 +54,6 @@ function explain(view, hand, cardsPerHand, ruleset) {
   }
   const joker = start + cards.indexOf(JOKER);
   fail("jokerNotAllowed", { argument: "ids", position: joker, ruleset, hand });
-}
-
-/** A plain view of the same bytes; a copy where another thread could change them meanwhile. */
-function viewOf(ids) {
-  // The tag's getter gives undefined for all that is no typed array, proxies too.
-  if (tagOf.call(ids) !== "Uint8Array") {
-    badInput("ids", "type", { expected: "Uint8Array", got: kindOf(ids) });
-  }
-  try {
-    keys.call(ids); // throws where length would say 0: detached, or shrunk under its view
-  } catch {
-    badInput("ids", "detached");
-  }
-  const buffer = bufferOf.call(ids);
-  const view = new Uint8Array(buffer, offsetOf.call(ids), lengthOf.call(ids));
-  if (!isShared(buffer)) return view;
-  const copy = allocate(Uint8Array, view.length);
-  copy.set(view);
-  return copy;
-}
-
-function isShared(buffer) {
-  try {
-    sizeOf.call(buffer); // throws for all but an ArrayBuffer of any realm
-    return false;
-  } catch {
-    return true;
-  }
-}
-
-function allocate(Type, length) {
-  try {
-    return new Type(length);
-  } catch {
-    return badInput("ids", "tooLong", { got: length });
-  }
 }
 
 function checkSize(cardsPerHand) {

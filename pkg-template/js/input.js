@@ -6,19 +6,26 @@ const MAX_DEPTH = 8;
 const MAX_LENGTH = 1024; // of a string, of an array, of an object's keys
 const MAX_NODES = 16384; // of one argument as a whole
 
-/** A copy of JSON-like data: strings, numbers, booleans, null, arrays, plain objects. */
-export function plain(value, argument) {
-  return copy(value, argument, [], { nodes: 0 });
+const SMALL = { length: MAX_LENGTH, nodes: MAX_NODES };
+
+/**
+ * A copy of JSON-like data: strings, numbers, booleans, null, arrays, plain objects. `limits` are
+ * the longest array and the most values; its `leaf` may give a text for an object.
+ */
+export function plain(value, argument, { length, nodes, leaf } = SMALL) {
+  return copy(value, argument, [], { length, most: nodes, leaf, nodes: 0 });
 }
 
 function copy(value, argument, above, count) {
   count.nodes += 1;
-  if (count.nodes > MAX_NODES) badInput(argument, "tooLong", { expected: MAX_NODES });
+  if (count.nodes > count.most) badInput(argument, "tooLong", { expected: count.most });
   if (typeof value === "string") return bounded(value, argument);
   if (value === null || typeof value === "number" || typeof value === "boolean") return value;
   if (typeof value !== "object") {
     badInput(argument, "type", { expected: "JSON", got: kindOf(value) });
   }
+  const text = count.leaf?.(value);
+  if (text !== undefined) return text;
   if (above.includes(value)) badInput(argument, "cyclic");
   if (above.length === MAX_DEPTH) badInput(argument, "tooDeep", { expected: MAX_DEPTH });
   above.push(value);
@@ -30,7 +37,7 @@ function copy(value, argument, above, count) {
 }
 
 function copyElements(array, argument, above, count) {
-  const result = elements(array, argument);
+  const result = elements(array, argument, count.length);
   for (let index = 0; index < result.length; index += 1) {
     result[index] = copy(result[index], argument, above, count);
   }
@@ -70,11 +77,11 @@ export function isList(value, argument) {
 }
 
 /** The elements of an array in a new one, each read once. They themselves are not copied. */
-export function elements(array, argument) {
+export function elements(array, argument, most = MAX_LENGTH) {
   const length = read(array, "length", argument);
   // A proxy may answer anything here, also an object whose valueOf would run code.
-  if (typeof length !== "number" || !(length <= MAX_LENGTH)) {
-    badInput(argument, "tooLong", { expected: MAX_LENGTH, got: shown(length) });
+  if (typeof length !== "number" || !(length <= most)) {
+    badInput(argument, "tooLong", { expected: most, got: shown(length) });
   }
   const result = [];
   try {
@@ -86,6 +93,8 @@ export function elements(array, argument) {
 }
 
 function keysOf(object, argument) {
+  // A megabyte of bytes would have a million keys.
+  if (ArrayBuffer.isView(object)) badInput(argument, "type", { expected: "JSON", got: "bytes" });
   let keys;
   try {
     keys = Object.keys(object);

@@ -5,6 +5,9 @@ import { badInput, fail, isTapeteError, kindOf, TapeteError } from "./errors.js"
 /** True once the wasm answers. A live binding: cheap to test on every call. */
 export let ready = false;
 
+/** The memory of the wasm, once it is ready. */
+export let memory = null;
+
 let loading = null;
 
 export function notReady() {
@@ -45,8 +48,7 @@ export function start(source) {
   if (ready) return;
   const given = attempt("fetch", source);
   const module = attempt("compile", () => checked(isModule(given) ? given : new WebAssembly.Module(bytesOf(given))));
-  attempt("instantiate", () => instantiateSync({ module }));
-  ready = true;
+  attempt("instantiate", () => begin(instantiateSync({ module })));
 }
 
 async function run(source) {
@@ -55,11 +57,15 @@ async function run(source) {
   if (ready) return; // initSync was quicker
   try {
     // Synchronous first: nothing can come between and be replaced.
-    instantiateSync({ module });
+    begin(instantiateSync({ module }));
   } catch {
     // Some browsers refuse that on the main thread.
-    await attempt("instantiate", () => instantiate({ module_or_path: module }));
+    begin(await attempt("instantiate", () => instantiate({ module_or_path: module })));
   }
+}
+
+function begin(exports) {
+  memory = exports.memory;
   ready = true;
 }
 

@@ -1,5 +1,6 @@
-// English. A language is this one table and its problems; every language has exactly these keys.
+// English. A language is this table, its problems and what it says of tables; every language has exactly these keys.
 import { problems } from "./problems-en.js";
+import { tables } from "./tables-en.js";
 
 export const en = {
   language: "en",
@@ -25,6 +26,7 @@ export const en = {
   card: "{rank} of {suit}",
   joker: "joker",
   and: " and ",
+  andI: " and ",
 
   categories: {
     highCard: "high card",
@@ -97,7 +99,14 @@ export const en = {
       "open cards are compared by fours, threes, two pair, pairs and high cards; straights and flushes do not count.",
     openCardsFirstDealt: "of equal open cards the seat that was dealt first comes first.",
     tableDecides: "hands are not compared with each other; each is paid from the table.",
+    staleAction: "an action meant for an earlier state of the table is refused.",
+    unknownActions: "only what the game knows can be done at its table.",
+    tableLimits: "each bet lies within the limits of the table.",
+    timeoutDefaults: "who does not act in time is warned once a hand; then the default of the game is taken.",
+    voidReturnsBets: "a void hand returns every bet.",
+    snapshotChecked: "a snapshot is checked, and its hands are played again by the rules.",
   },
 
   problems,
+  ...tables,
 };

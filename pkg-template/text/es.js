@@ -1,5 +1,6 @@
 // Spanish, with the terms of the five regulations.
 import { problems } from "./problems-es.js";
+import { tables } from "./tables-es.js";
 
 export const es = {
   language: "es",
@@ -24,6 +25,7 @@ export const es = {
   card: "{rank} de {suit}",
   joker: "comodín",
   and: " y ",
+  andI: " e ",
 
   categories: {
     highCard: "cartas mayores",
@@ -96,7 +98,15 @@ export const es = {
       "los naipes vistos se comparan por póker, trío, dos pares, par y naipes mayores; escaleras y colores no cuentan.",
     openCardsFirstDealt: "entre naipes vistos iguales va primero el jugador al que se le repartió primero.",
     tableDecides: "las manos no se comparan entre sí; cada una se paga según la tabla.",
+    staleAction: "se rechaza una acción destinada a un estado anterior de la mesa.",
+    unknownActions: "en la mesa solo se puede hacer lo que el juego contempla.",
+    tableLimits: "cada apuesta debe estar dentro de los límites de la mesa.",
+    timeoutDefaults:
+      "a quien no actúa a tiempo se le llama la atención una vez por partida; después se aplica la opción por defecto del juego.",
+    voidReturnsBets: "al anularse una partida se devuelven todas las apuestas.",
+    snapshotChecked: "toda copia se revisa, y sus partidas se vuelven a jugar según las reglas.",
   },
 
   problems,
+  ...tables,
 };

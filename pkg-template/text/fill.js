@@ -10,6 +10,15 @@ export function own(object, key) {
   }
 }
 
+/** The elements of an array, of any origin; undefined for what is none. */
+export function items(value) {
+  try {
+    return Array.isArray(value) ? Array.from(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export function fill(template, values) {
   return template
     .replace(/\[([^\]]*)\]/g, (_, part) => (keysIn(part).every((key) => printable(own(values, key))) ? part : ""))
@@ -31,19 +40,35 @@ export function capital(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** As `fill`, but "" where a value outside the brackets is missing: half a sentence says nothing. */
+export function fillWhole(template, values) {
+  const needed = keysIn(template.replace(/\[[^\]]*\]/g, ""));
+  return needed.every((key) => printable(own(values, key))) ? fill(template, values) : "";
+}
+
 /** The text of a problem in one language's table; "" for a code that the table does not have. */
-export function problemText(problems, problem) {
+export function problemText(problems, problem, seatText = (seat) => String(seat)) {
   const code = own(problem, "code");
   const details = own(problem, "details");
   const text = typeof code === "string" ? own(problems, code) : undefined;
-  if (typeof text === "string") return fill(text, details);
-  const variant = own(text, variantOf(details));
-  return typeof variant === "string" ? fill(variant, details) : "";
+  const variant = typeof text === "string" ? text : (own(text, variantOf(details)) ?? own(text, "other"));
+  if (typeof variant !== "string") return "";
+  const values = keysIn(variant).map((key) => [key, shown(key, own(details, key), seatText)]);
+  return fill(variant, Object.fromEntries(values));
 }
 
-/** A few codes have several texts: by the reason, or by one number against a range. */
+/** A few codes have several texts: by the reason, by whose the numbers are, or by one number against a range. */
 function variantOf(details) {
   const reason = own(details, "reason");
   if (typeof reason === "string") return reason;
+  if (typeof own(details, "numbers") === "string") return "numbers";
   return own(details, "min") === own(details, "max") ? "exact" : "range";
+}
+
+/** A detail as templates print it: a ratio as "3:2", seats as they are called. */
+function shown(key, value, seatText) {
+  if (key === "seat") return Number.isInteger(value) ? seatText(value) : value;
+  const numbers = items(value)?.filter(Number.isInteger);
+  if (numbers === undefined) return value;
+  return key === "pending" ? numbers.map(seatText).join(", ") : numbers.join(":");
 }

@@ -1,5 +1,6 @@
 // Words for cards, categories and hands.
 import { capital, fill, own } from "./fill.js";
+import { listed } from "./words.js";
 
 /** How many of the deciding ranks name the combination; those after them are kickers. */
 const NAMED = { twoPair: 2, fullHouse: 2 };
@@ -67,9 +68,4 @@ function rankForms(ranks, catalogue) {
   if (!Array.isArray(ranks)) return [];
   const forms = ranks.slice(0, 5).map((rank) => own(catalogue.ranks, rank));
   return forms.includes(undefined) ? [] : forms;
-}
-
-/** "a, b and c" */
-function listed(words, catalogue) {
-  return words.length < 2 ? words.join("") : words.slice(0, -1).join(", ") + catalogue.and + words.at(-1);
 }

@@ -1,7 +1,10 @@
 //! The categories of hands and the rulesets that order them.
 #![forbid(unsafe_code)]
 
+use serde::{Serialize, Serializer};
+
 use crate::card::Rank;
+use crate::word::Word;
 
 /// A category of hands, from the lowest to the highest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -137,5 +140,17 @@ impl Ranks {
             *slot = rank;
             self.len += 1;
         }
+    }
+}
+
+impl Serialize for Category {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Word(self.as_str()).serialize(serializer)
+    }
+}
+
+impl Serialize for Ranks {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.as_slice())
     }
 }

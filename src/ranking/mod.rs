@@ -11,6 +11,8 @@ pub(crate) mod ranksets;
 
 use std::cmp::Ordering;
 
+use serde::Serialize;
+
 use crate::card::{Card, Rank};
 use crate::problem::{Code, Problem};
 use category::{Category, Ranks, Ruleset};
@@ -128,7 +130,7 @@ impl HandKind {
 }
 
 /// A ranked hand.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct HandRank {
     /// Dense class number, 0 the worst. Equal value is a tie.
     pub value: u16,

@@ -1,11 +1,13 @@
 //! Which of the cards given make the hand.
 #![forbid(unsafe_code)]
 
+use serde::Serialize;
+
 use super::category::{Category, Ranks};
 use crate::card::{Card, Rank, Suit};
 
 /// What the joker stands for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct JokerRole {
     /// The rank it takes.
     pub rank: Rank,

@@ -72,6 +72,8 @@ const mainCalls = {
   init: [],
   initSync: [{ module: Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0) }],
   isTapeteError: [new Error("other")],
+  letItRidePays: [{ hands: [{ cards: "Tc Td 4h Ks 2c", bets: [10, 10, 10] }], maxPayout: 20 }],
+  prorate: [{ prizes: [1000, 500], limit: 1000 }],
   rankHand: ["Jk Ac Ad Ah As Kc Kd", { ruleset: "paiGow" }],
   rankMany: [Uint8Array.of(51, 47, 43, 39, 35, 0, 1, 2, 3, 4), 5],
   rankShowing: ["9h 9d Kc"],
@@ -80,12 +82,29 @@ const mainCalls = {
   winners: [["Ah Kh", "Qc Qd", "2c 2h"], { board: "Ac Kd 7s 7h 3d" }],
 };
 const textCalls = ({ en }) => ({
+  actionLabel: [{ type: "keep", seat: 0 }, en],
+  betName: ["bet1", en],
+  betStateName: ["up", en],
   cardName: ["Jk", en],
   categoryName: ["fiveAces", en],
   describeCite: [{ regulation: "stud-1999", article: "9.a" }, en],
+  describeEvent: [{ n: 1, hand: 1, type: "warned", seat: 0 }, en],
   describeHand: [rank, en],
   describeProblem: [{ code: "wrongCount", details: { argument: "cards", count: 4, min: 5, max: 7 }, cite: null }, en],
+  formatChips: [1250],
+  outcomeName: ["win", en],
+  phaseName: ["bet1", en],
+  reasonText: ["noPair", en],
+  seatStateName: ["done", en],
 });
+
+// The tables by the names of their classes.
+const tables = {
+  LetItRide: {
+    config: { seats: 3, limits: { min: 5, max: 100 }, maxPayout: 1000, seed: "package" },
+    deal: { type: "deal", bets: [{ seat: 0, bet: 10 }] },
+  },
+};
 
 function assertPlain(value, where) {
   if (value === null || typeof value === "string" || typeof value === "boolean") return;
@@ -121,11 +140,42 @@ describe("every export", { timeout: 30_000 }, () => {
   test("P15 every exported class can be made with new", () => {
     for (const entry of [entries.node, entries.inline, entries.text]) {
       const classes = Object.keys(entry).filter((name) => isClass(entry[name]));
-      assert.deepEqual(classes, entry === entries.text ? [] : ["TapeteError"]);
+      assert.deepEqual(classes, entry === entries.text ? [] : [...Object.keys(tables), "TapeteError"]);
     }
     const made = new entries.node.TapeteError("freed", {}, null);
     assert.ok(made instanceof Error && entries.inline.isTapeteError(made));
     assert.equal(made.code, "freed");
+  });
+
+  test("P15 P16 tables can be made with new, and every method called twice", () => {
+    for (const entry of [entries.node, entries.inline]) {
+      for (const [name, { config, deal }] of Object.entries(tables)) {
+        const table = new entry[name](config);
+        assertPlain(table.act(deal), `${name}.act`);
+        for (const method of ["legalActions", "tableActions", "events", "view", "settlement", "snapshot", "check"]) {
+          const first = table[method]();
+          assertPlain(first, `${name}.${method}`);
+          assert.deepEqual(table[method](), first, method);
+        }
+        for (const key of ["game", "version", "hand", "phase", "toAct", "pending"]) assertPlain(table[key], key);
+        assert.deepEqual([table.undo(), table.redo(), table.redo()], [true, true, false]);
+        table.free();
+        table.free();
+      }
+    }
+  });
+
+  test("a table that was saved by one entry is restored by another", () => {
+    for (const [name, { config, deal }] of Object.entries(tables)) {
+      const table = new entries.node[name](config);
+      table.act(deal);
+      const snapshot = JSON.parse(JSON.stringify(table.snapshot()));
+      const other = entries.inline[name].restore(snapshot);
+      assert.deepEqual(other.snapshot(), table.snapshot());
+      assert.deepEqual(other.view(0), { ...table.view(0), version: 0 });
+      const [action] = table.legalActions();
+      assert.deepEqual(other.act(action), table.act(action));
+    }
   });
 
   test("errors carry plain data and are told by brand across entries", () => {

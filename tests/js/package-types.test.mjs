@@ -53,12 +53,19 @@ async function compile(compiler, name, options, files) {
 }
 
 describe("strict tsc over every exported type and function", { timeout: 150_000 }, () => {
-  const both = ["consumer.ts", "browser.ts"];
-  test("nodenext", () => compile("current", "nodenext", { ...nodenext, lib: dom }, both));
-  test("bundler", () => compile("current", "bundler", { ...bundler, lib: dom }, both));
-  test("bundler, with a TypeScript of some years ago", () => compile("older", "older", { ...bundler, lib: dom }, both));
-  test("without the DOM's types", () =>
-    compile("current", "no-dom", { ...nodenext, lib: ["es2022"] }, ["consumer.ts"]));
+  const bare = ["consumer.ts", "tables.ts"];
+  const all = [...bare, "browser.ts"];
+  test("nodenext", () => compile("current", "nodenext", { ...nodenext, lib: dom }, all));
+  test("bundler", () => compile("current", "bundler", { ...bundler, lib: dom }, all));
+  test("bundler, with a TypeScript of some years ago", () => compile("older", "older", { ...bundler, lib: dom }, all));
+  test("without the DOM's types", () => compile("current", "no-dom", { ...nodenext, lib: ["es2022"] }, bare));
+  for (const compiler of Object.keys(compilers)) {
+    test(`with Symbol.dispose, ${compiler}`, () =>
+      compile(compiler, `dispose-${compiler}`, { ...nodenext, lib: ["es2022", "esnext.disposable"] }, [
+        ...bare,
+        "dispose.ts",
+      ]));
+  }
   test("a CommonJS file", () => compile("current", "cjs", { ...nodenext, lib: dom }, ["consumer.cts"]));
 });
 
@@ -93,7 +100,8 @@ describe("declarations", { timeout: 30_000 }, () => {
   });
 
   test("the consumer uses every exported name", async () => {
-    const text = await readFile(join(folder, "consumer.ts"), "utf8");
+    const texts = ["consumer.ts", "tables.ts"].map((name) => readFile(join(folder, name), "utf8"));
+    const text = (await Promise.all(texts)).join("\n");
     const unused = [];
     for (const file of ["index.d.ts", "text.d.ts"]) {
       const { values, types } = await declared(file);

@@ -1,11 +1,39 @@
 // Catalogues: each has every key of every other, and every word that the types promise.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as text from "../../pkg/text.js";
 
 const catalogues = Object.entries(text).filter(([, value]) => typeof value === "object");
 const types = readFileSync(new URL("../../pkg/index.d.ts", import.meta.url), "utf8");
+
+const root = new URL("../../src/", import.meta.url);
+const sources = readdirSync(root, { recursive: true })
+  // What unit tests make up counts for nothing.
+  .filter((name) => name.endsWith(".rs") && !name.endsWith("tests.rs"))
+  .map((name) => readFileSync(new URL(name, root), "utf8"));
+const rust = sources.join("\n");
+
+/** Every match of a pattern's first group in the Rust sources, once. */
+function inRust(pattern) {
+  const found = [...new Set(Array.from(rust.matchAll(pattern), ([, key]) => key))];
+  assert.ok(found.length > 0, `${pattern} matches nothing`);
+  return found;
+}
+
+/** The words of a `named!` list. */
+function named(name) {
+  const [, body] = new RegExp(`named! \\{[^{}]*\\b${name} \\{([^}]+)\\}`).exec(rust);
+  return Array.from(body.matchAll(/"(\w+)"/g), ([, word]) => word);
+}
+
+const camel = (name) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The types of events: the variants of `enum Event`. */
+function eventTypes() {
+  const [, body] = /pub enum Event \{([\s\S]+?)\n\}/.exec(rust);
+  return Array.from(body.matchAll(/^ {4}([A-Z]\w+)/gm), ([, name]) => camel(name));
+}
 
 /** The literals of a union type in index.d.ts. */
 function union(name) {
@@ -19,6 +47,12 @@ function paths(value, path = "") {
   return Object.entries(value).flatMap(([key, item]) => paths(item, `${path}.${key}`));
 }
 
+/** The values of a template. Grammar decides which form of a seat it needs. */
+const placeholders = (template) =>
+  Array.from(template.matchAll(/\{\w+\}/g), ([key]) => key.replace(/\{(?:toSeat|ofSeat|Seat)\}/, "{seat}"))
+    .sort()
+    .join();
+
 test("there are English and Spanish, named by their language", () => {
   assert.deepEqual(
     catalogues.map(([name]) => name),
@@ -29,11 +63,7 @@ test("there are English and Spanish, named by their language", () => {
 
 test("every key of each catalogue is in every other, with the same values to fill in", () => {
   // A game's own names may be there in one language only.
-  const own = (path) => path.startsWith(".gameCategories.");
-  const placeholders = (template) =>
-    Array.from(template.matchAll(/\{\w+\}/g), ([key]) => key)
-      .sort()
-      .join();
+  const own = (path) => /^\.game(?:Categories|Phases|Events)\./.test(path);
   // Grammar decides which forms of a rank a hand needs.
   const free = (path) => path.startsWith(".hands.");
   const [[, first], ...others] = catalogues;
@@ -53,7 +83,6 @@ test("catalogues are data: nothing but strings and plain objects", () => {
 
 test("every name of the types has its words", () => {
   for (const [, catalogue] of catalogues) {
-    const has = (table, names) => assert.deepEqual(Object.keys(table).sort(), [...names].sort());
     has(catalogue.ranks, union("Rank"));
     has(catalogue.suits, union("Suit"));
     has(catalogue.categories, union("Category"));
@@ -74,16 +103,70 @@ test("problems come in the contract's order of codes", () => {
   for (const [, catalogue] of catalogues) assert.deepEqual(Object.keys(catalogue.problems), union("Code"));
 });
 
-test("every note that the core can give has its sentence", () => {
-  const notes = [
-    "aceLowStraight",
-    "kickersDescend",
-    "equalHandsShare",
-    "categoriesCutOff",
-    "straightFlushByTop",
-    "twoPairOrder",
-    "tableDecides",
-  ];
-  for (const [, catalogue] of catalogues)
-    for (const note of notes) assert.ok(catalogue.notes[note]?.endsWith("."), note);
+const has = (table, names) => assert.deepEqual(Object.keys(table).sort(), [...names].sort());
+
+test("every note that the core can give has its sentence, and there is no other", () => {
+  const notes = inRust(/(?:Cite::house\(\s*|source\(\s*Source::\w+,\s*|note:\s*)"(\w+)"/g);
+  for (const [, catalogue] of catalogues) {
+    has(catalogue.notes, notes);
+    for (const note of Object.values(catalogue.notes)) assert.match(note, /^\p{L}.*\.$/u);
+  }
+});
+
+test("every word of the core's lists has its words, and there is no other", () => {
+  for (const [, catalogue] of catalogues) {
+    has(catalogue.phases, named("Phase"));
+    has(catalogue.bets, named("Bet"));
+    has(catalogue.outcomes, named("Outcome"));
+    has(catalogue.seatStates, named("SeatState"));
+    has(catalogue.betStates, named("BetState"));
+    has(catalogue.labels, [...named("MoveKind"), ...named("TableKind")]);
+    has(catalogue.events, eventTypes());
+    has(catalogue.events.shuffled, named("ShuffledBy"));
+    has(catalogue.events.posted, named("PostKind"));
+    has(catalogue.events.phase, named("Phase"));
+    has(catalogue.events.acted, [...named("MoveKind"), "complete"]);
+    has(catalogue.events.paid, named("Outcome"));
+    const places = inRust(/DealtTo::\w+ => Word\("(\w+)"\)/g);
+    has(catalogue.events.dealt, [...places, "up", "down", "hidden"]);
+  }
+});
+
+test("every reason that a settled bet can have has its words, and there is no other", () => {
+  const games = sources.filter((text) => text.includes("Line::without_win(")).join("\n");
+  // Keys of pay tables, the words of `let reason = …`, and those given straight to a line.
+  const tables = Array.from(games.matchAll(/PayTable::to_one\(&\[([^\]]+)\]/g), ([, table]) => table).join();
+  const pairs = Array.from(games.matchAll(/const \w+_OR_BETTER: &str = "(\w+)"/g), ([, key]) => key);
+  const keys = [...Array.from(tables.matchAll(/"(\w+)"/g), ([, key]) => key), ...pairs];
+  const chosen = Array.from(games.matchAll(/let reason = [^;]+;/g), ([text]) => text.match(/\w+(?=")/g)).flat();
+  const given = Array.from(games.matchAll(/Line::without_win\(([^;]*?)\)/g), ([, args]) => args.match(/"(\w+)"/)?.[1]);
+  const reasons = new Set([...keys, ...chosen, ...given.filter((word) => word !== undefined)]);
+  assert.ok(["royalFlush", "tensOrBetter", "pairBelowTens", "withdrawn", "void"].every((key) => reasons.has(key)));
+  has(Object.fromEntries([...reasons].map((key) => [key, ""])), [...union("LirKey"), ...union("Reason")]);
+  for (const [, catalogue] of catalogues) has(catalogue.reasons, reasons);
+});
+
+test("every reason of a problem that the core or the package gives has its text", () => {
+  const bad = inRust(/\bbad\("(\w+)"\)/g).concat("game");
+  const input = inRust(/(?:\bbad\(\w+, |"reason", )"(\w+)"/g).filter((reason) => reason !== "game");
+  for (const [, { problems }] of catalogues) {
+    has(problems.badSnapshot, new Set([...bad, "other"]));
+    for (const reason of input) assert.ok(problems.badInput[reason], reason);
+  }
+});
+
+test("what games have of their own stands for something, with the same values", () => {
+  for (const [, catalogue] of catalogues) {
+    has(catalogue.gamePhases, union("GameName"));
+    has(catalogue.gameEvents, union("GameName"));
+    for (const names of Object.values(catalogue.gamePhases)) {
+      for (const phase of Object.keys(names)) assert.ok(phase in catalogue.phases, phase);
+    }
+    const common = new Map(paths(catalogue.events));
+    for (const own of Object.values(catalogue.gameEvents)) {
+      for (const [path, template] of paths(own)) {
+        assert.equal(placeholders(template), placeholders(common.get(path)), path);
+      }
+    }
+  }
 });

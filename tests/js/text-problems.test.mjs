@@ -1,7 +1,7 @@
 // Words for problems and for citations.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { rankHand, winners } from "../../pkg/node.js";
+import { LetItRide, rankHand, winners } from "../../pkg/node.js";
 import { describeCite, describeProblem, en, es } from "../../pkg/text.js";
 import { refused } from "./helpers/api.mjs";
 
@@ -62,6 +62,145 @@ test("a problem in both languages, from the error or its JSON", () => {
   );
 });
 
+test("problems of a table, with all that they say", () => {
+  const limits = { min: 5, max: 100 };
+  const table = new LetItRide({ seats: 3, limits, seed: "felt" });
+  const say = (action, code, english, spanish) => {
+    const problem = table.check(action);
+    assert.equal(problem.code, code);
+    assert.equal(describeProblem(problem, en), english);
+    assert.equal(describeProblem(problem, es), spanish);
+    return problem;
+  };
+  const deal = (bet, more) => ({ type: "deal", bets: [{ seat: 1, bet }], ...more });
+  say({ type: "dance" }, "unknownAction", "Unknown action: dance.", "Acción desconocida: dance.");
+  say({ type: "fold" }, "unknownAction", "Unknown action: fold.", "Acción desconocida: fold.");
+  say({ type: "sit" }, "badInput", "Missing: action.stack.", "Falta: action.stack.");
+  say(
+    { ...deal(5), version: 4 },
+    "stale",
+    "The table has changed since: it is at version 0, not 4.",
+    "La mesa cambió desde entonces: está en la versión 0, no en la 4.",
+  );
+  say(
+    deal(5, { cut: 52 }),
+    "badCut",
+    "The deck cannot be cut there: 52, allowed 1 to 51.",
+    "La baraja no se puede cortar ahí: 52, permitido de 1 a 51.",
+  );
+  say(
+    deal(0.5),
+    "badChips",
+    "Chips are whole numbers from 0 to 9007199254740991: action.bets[0].bet, not 0.5.",
+    "Las fichas son números enteros de 0 a 9007199254740991: action.bets[0].bet, no 0.5.",
+  );
+  say(
+    { type: "deal", bets: [{ seat: 3, bet: 5 }] },
+    "unknownSeat",
+    "There is no such seat: 3; seats at the table: 3.",
+    "No existe ese puesto: 3; puestos de la mesa: 3.",
+  );
+  say(
+    { type: "deal", bets: [] },
+    "notEnoughPlayers",
+    "There are not enough players: at least 1.",
+    "No hay suficientes jugadores: al menos 1.",
+  );
+  const below = say(
+    deal(4),
+    "belowMinimum",
+    "The amount is below the minimum: 4, at least 5; seat: 1.",
+    "El monto está por debajo del mínimo: 4, al menos 5; puesto: 1.",
+  );
+  say(
+    deal(101),
+    "aboveMaximum",
+    "The amount is above the maximum: 101, at most 100; seat: 1.",
+    "El monto está por encima del máximo: 101, como máximo 100; puesto: 1.",
+  );
+  say({ type: "keep" }, "noHandRunning", "No hand is running.", "No hay ninguna partida en curso.");
+  table.act({
+    type: "deal",
+    bets: [
+      { seat: 1, bet: 5 },
+      { seat: 2, bet: 5 },
+    ],
+  });
+  say({ type: "keep", seat: 0 }, "emptySeat", "The seat is empty: 0.", "El puesto está vacío: 0.");
+  const early = say(
+    { type: "keep", seat: 2 },
+    "notYourTurn",
+    "It is not this seat's turn: 2; to act: 1.",
+    "No es el turno de este puesto: 2; por actuar: 1.",
+  );
+  // As a page calls the seats.
+  const called = (problem, names) => describeProblem(problem, en, { names });
+  assert.equal(called(early, {}), "It is not this seat's turn: 3; to act: 2.");
+  assert.equal(called(early, { 1: "Ana" }), "It is not this seat's turn: 3; to act: Ana.");
+  assert.equal(called(below, { 1: "Ana" }), "The amount is below the minimum: 4, at least 5; seat: Ana.");
+});
+
+test("problems of settings and snapshots, with all that they say", () => {
+  const say = (call, code, english, spanish) => {
+    const error = refused(call, code);
+    assert.equal(error.message, english);
+    assert.equal(describeProblem(error, es), spanish);
+  };
+  const open = (more) => () => new LetItRide({ seats: 3, limits: { min: 5, max: 100 }, ...more });
+  say(
+    open({ limits: { min: 6, max: 5 } }),
+    "badConfig",
+    "These settings do not fit together: config.limits, min 6 and max 5.",
+    "Estos ajustes no concuerdan entre sí: config.limits, mín. 6 y máx. 5.",
+  );
+  say(
+    open({ paytable: { fullHouse: [10, 1] } }),
+    "paytableBelowMinimum",
+    "The pay table is below the regulation's minimum: fullHouse pays 10:1, at least 11:1.",
+    "La tabla de pagos está por debajo del mínimo del reglamento: fullHouse paga 10:1, al menos 11:1.",
+  );
+  say(
+    open({ paytable: { flush: [8, 0] } }),
+    "badRatio",
+    "A ratio is two whole numbers, the second not 0: config.paytable.flush.",
+    "Una proporción son dos números enteros, el segundo distinto de 0: config.paytable.flush.",
+  );
+  say(
+    open({ limits: { min: 5, max: 9007199254740991 } }),
+    "amountOverflow",
+    "Amounts could pass the largest number of chips: config.limits, max 9007199254740991.",
+    "Los montos podrían superar el número máximo de fichas: config.limits, máx. 9007199254740991.",
+  );
+  const saved = open()().snapshot();
+  const restore = (more) => () => LetItRide.restore({ ...saved, ...more });
+  say(restore({ format: "x" }), "badSnapshot", "This is no snapshot of a table.", "Esto no es la copia de una mesa.");
+  say(
+    restore({ v: 2 }),
+    "badSnapshot",
+    "This snapshot is of a later format, version 2.",
+    "Esta copia tiene un formato posterior, versión 2.",
+  );
+  say(
+    restore({ game: "texasHoldem" }),
+    "badSnapshot",
+    "This snapshot was cut or changed: its checksum does not fit.",
+    "Esta copia fue cortada o modificada: su suma de control no concuerda.",
+  );
+  const details = { reason: "action", code: "notYourTurn", hand: 1, action: 4 };
+  assert.equal(
+    describeProblem({ code: "badSnapshot", details }, en),
+    "This snapshot has an action that the rules refuse: notYourTurn, action 4 of hand 1.",
+  );
+  for (const reason of ["newer", undefined]) {
+    const problem = { code: "badSnapshot", details: { reason } };
+    assert.equal(describeProblem(problem, en), "This is no intact snapshot of a table.");
+  }
+  assert.equal(
+    describeProblem({ code: "badCut", details: { cut: 5, min: 20, max: 32, numbers: "housePractice" } }, en),
+    "The deck cannot be cut there: 5, allowed 20 to 32. The article names no numbers; these are house practice.",
+  );
+});
+
 test("texts do not run away with what stands in the details", () => {
   const problem = {
     code: "badCard",
@@ -70,7 +209,7 @@ test("texts do not run away with what stands in the details", () => {
   };
   assert.equal(describeProblem(problem, en), 'No card: "[{argument}] $1 $&" at index 3 of {token}.');
   assert.equal(describeProblem({ code: "badCard" }, en), 'No card: "".');
-  const reasons = ["type", "range", "value", "tooLong", "tooDeep", "cyclic", "threw", "detached"];
+  const reasons = ["type", "range", "value", "missing", "tooLong", "tooDeep", "cyclic", "threw", "detached", "newer"];
   for (const catalogue of [en, es]) {
     for (const reason of reasons) {
       assert.match(describeProblem({ code: "badInput", details: { argument: "cards", reason } }, catalogue), /cards/);
@@ -145,8 +284,17 @@ test("what is unknown is described as nothing, and never throws", () => {
     { regulation: "stud-1999" },
     { source: "toString" },
     thrower,
+    { code: thrower, details: thrower },
   ]) {
     assert.equal(describeProblem(value, en), "");
     assert.equal(describeCite(value, es), "");
+  }
+  for (const seat of [thrower, Symbol("x"), 5n, [[]], null]) {
+    const details = { seat, pending: seat, got: seat, minimum: [seat], reason: seat };
+    for (const code of Object.keys(en.problems)) {
+      for (const names of [undefined, {}, thrower]) {
+        assert.doesNotMatch(describeProblem({ code, details }, en, { names }), /object|Symbol/);
+      }
+    }
   }
 });

@@ -1,9 +1,5 @@
-//! The edge: integers in, packed integers out. It knows no rule; the package's JavaScript layer parses and decodes.
+//! Ranking: integers in, packed integers out.
 
-// The exports are `pub` for the macro, not for Rust.
-#![allow(unreachable_pub)]
-
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::card::Card;
@@ -118,31 +114,8 @@ pub fn classes(mode: u8, count: u32) -> Vec<u32> {
     (0..kind.classes(count)).filter_map(describe).collect()
 }
 
-#[derive(Serialize)]
-#[serde(untagged)]
-enum CiteOut {
-    Article {
-        regulation: &'static str,
-        article: &'static str,
-    },
-    Source {
-        source: &'static str,
-        note: &'static str,
-    },
-}
-
 fn cite_out(cite: Cite) -> JsValue {
-    let out = match cite {
-        Cite::Article { game, article } => CiteOut::Article {
-            regulation: game.regulation(),
-            article,
-        },
-        Cite::Source { source, note } => CiteOut::Source {
-            source: source.as_str(),
-            note,
-        },
-    };
-    serde_wasm_bindgen::to_value(&out).unwrap_or(JsValue::UNDEFINED)
+    serde_wasm_bindgen::to_value(&cite).unwrap_or(JsValue::UNDEFINED)
 }
 
 /// Whether a game is played under a ruleset, by its page or by option.

@@ -1,0 +1,291 @@
+// A table: what the five games share. State, rules and log are in the core; here is what pages read of them.
+import { TableHandle } from "../tapete.js";
+import { made, problemOf, take } from "./answers.js";
+import { hexOf, isBytes, viewOf } from "./bytes.js";
+import { badInput, fail, kindOf, shown } from "./errors.js";
+import { fields, plain, refuseUnknown } from "./input.js";
+import * as quick from "./quick.js";
+import { notReady, ready } from "./start.js";
+
+const NONE = -1;
+
+// The core reads no seat beyond; which seats a table has it says itself.
+const MOST_SEATS = 254;
+const KEY_BYTES = 32;
+
+// A seed may be bytes. A snapshot may hold a thousand hands: the core looks at each of them.
+const CONFIG = { length: 1024, nodes: 16384, leaf: seedText };
+const SNAPSHOT = { length: 100_000, nodes: 1 << 24 };
+
+// Each may be handed on by itself, as in `useSyncExternalStore(table.subscribe, table.view)`.
+const METHODS = [
+  ...["legalActions", "tableActions", "check", "act", "events", "view", "subscribe", "settlement", "snapshot"],
+  ...["undo", "redo", "free"],
+];
+
+/** What `restore` hands to a constructor in place of settings, and the snapshot that it stands for. */
+const saved = new WeakMap();
+
+/** `restore` of a game's class, also when it is called by itself or on an heir of the class. */
+export function restored(called, own, snapshot) {
+  const Class = called?.prototype instanceof own ? called : own;
+  const token = {};
+  saved.set(token, snapshot);
+  return new Class(token);
+}
+
+export class Game {
+  #name;
+  #handle;
+  // Where it stands: reading this does not ask the core.
+  #version;
+  #hand;
+  #phase;
+  #toAct;
+  #pending;
+  /** By seat, -1 for the spectator; those of older versions are made anew. */
+  #views = new Map();
+  #listeners = new Set();
+  /** Changes that not all listeners have been told of. */
+  #untold = 0;
+
+  constructor(name, given) {
+    if (!ready) notReady();
+    this.#name = name;
+    this.#handle = saved.has(given) ? reopened(name, saved.get(given)) : opened(name, given);
+    this.#stand(take(this.#handle.stand(), false));
+    for (const method of METHODS) {
+      const value = this[method].bind(this);
+      Object.defineProperty(this, method, { value, writable: true, configurable: true });
+    }
+  }
+
+  get game() {
+    return this.#name;
+  }
+
+  get version() {
+    this.#alive();
+    return this.#version;
+  }
+
+  get hand() {
+    this.#alive();
+    return this.#hand;
+  }
+
+  get phase() {
+    this.#alive();
+    return this.#phase;
+  }
+
+  get toAct() {
+    this.#alive();
+    return this.#toAct;
+  }
+
+  get pending() {
+    this.#alive();
+    return this.#pending.slice();
+  }
+
+  // ── What is asked ──
+
+  legalActions(seat) {
+    this.#alive();
+    const whose = seatOf(seat === undefined ? this.#toAct : seat);
+    return whose === NONE ? [] : take(this.#handle.legal(whose), false);
+  }
+
+  tableActions() {
+    this.#alive();
+    return take(this.#handle.tableActions(), false);
+  }
+
+  settlement() {
+    this.#alive();
+    return take(this.#handle.settlement(), false);
+  }
+
+  view(seat) {
+    this.#alive();
+    const viewer = seatOf(seat);
+    let view = this.#views.get(viewer);
+    if (view?.version !== this.#version) {
+      view = take(this.#handle.view(viewer), true);
+      this.#views.set(viewer, view);
+    }
+    return view;
+  }
+
+  events(options = {}) {
+    this.#alive();
+    const read = fields(options, "options", ["from", "seat"]);
+    const { from = 0, seat } = read.values;
+    checkWhole(from, "from", Number.MAX_SAFE_INTEGER);
+    const viewer = seatOf(seat);
+    refuseUnknown(read);
+    this.#alive(); // reading the options may have run code of the caller
+    return take(this.#handle.events(from, viewer), false);
+  }
+
+  snapshot() {
+    this.#alive();
+    return take(this.#handle.snapshot(), false);
+  }
+
+  // ── What is done ──
+
+  check(action) {
+    try {
+      this.#alive();
+      if (quick.isQuick(action)) {
+        this.#alive();
+        return take(this.#handle.checkQuick(quick.kind, quick.seat, quick.version, quick.to), false);
+      }
+      const copied = plain(action, "action");
+      this.#alive();
+      return take(this.#handle.check(copied), false);
+    } catch (thrown) {
+      return problemOf(thrown);
+    }
+  }
+
+  act(action) {
+    this.#alive();
+    return this.#change(take(this.#send(action), false));
+  }
+
+  #send(action) {
+    if (quick.isQuick(action)) {
+      this.#alive();
+      return this.#handle.actQuick(quick.kind, quick.seat, quick.version, quick.to);
+    }
+    const copied = plain(action, "action");
+    this.#alive();
+    return this.#handle.act(copied);
+  }
+
+  undo() {
+    this.#alive();
+    return this.#moved(this.#handle.undo());
+  }
+
+  redo() {
+    this.#alive();
+    return this.#moved(this.#handle.redo());
+  }
+
+  #moved(moved) {
+    if (moved) this.#change(take(this.#handle.stand(), false));
+    return moved;
+  }
+
+  /** Takes over where the table stands now, and gives the events that led there. */
+  #change(standing) {
+    this.#stand(standing);
+    if (this.#listeners.size > 0) this.#tell();
+    return standing.events;
+  }
+
+  #stand({ version, hand, phase, toAct, pending }) {
+    this.#version = version;
+    this.#hand = hand;
+    this.#phase = phase;
+    this.#toAct = toAct;
+    this.#pending = pending;
+  }
+
+  // ── Who is told ──
+
+  subscribe(listener) {
+    this.#alive();
+    if (typeof listener !== "function") {
+      badInput("listener", "type", { expected: "function", got: kindOf(listener) });
+    }
+    const entry = { listener };
+    this.#listeners.add(entry);
+    return () => void this.#listeners.delete(entry);
+  }
+
+  /** One round a change. If a listener acts, its change has the next round: nobody hears of it too early or twice. */
+  #tell() {
+    this.#untold += 1;
+    if (this.#untold > 1) return;
+    for (; this.#untold > 0; this.#untold -= 1) {
+      for (const entry of [...this.#listeners]) {
+        if (this.#listeners.has(entry)) call(entry.listener);
+      }
+    }
+  }
+
+  // ── The end ──
+
+  free() {
+    this.#handle?.free();
+    this.#handle = null;
+    this.#views.clear();
+    this.#listeners.clear();
+  }
+
+  #alive() {
+    if (this.#handle === null) fail("freed", {});
+  }
+}
+
+// Frameworks that wrap plain objects in proxies, as Vue does, leave alone what has a tag of its own.
+Object.defineProperty(Game.prototype, Symbol.toStringTag, { value: "Game", configurable: true });
+if (Symbol.dispose) {
+  Object.defineProperty(Game.prototype, Symbol.dispose, {
+    value() {
+      this.free();
+    },
+    writable: true,
+    configurable: true,
+  });
+}
+
+function opened(name, config) {
+  const copied = plain(config, "config", CONFIG);
+  return made(() => TableHandle.open(name, copied));
+}
+
+function reopened(name, snapshot) {
+  const copied = plain(snapshot, "snapshot", SNAPSHOT);
+  return made(() => TableHandle.restore(name, copied));
+}
+
+/** Bytes in the settings are the key of the randomness: as text, since plain data has no bytes. */
+function seedText(value) {
+  if (!isBytes(value)) return undefined;
+  const bytes = viewOf(value, "config.seed");
+  if (bytes.length !== KEY_BYTES) {
+    badInput("config.seed", "range", { expected: `${KEY_BYTES} bytes`, got: bytes.length });
+  }
+  return hexOf(bytes);
+}
+
+function seatOf(seat) {
+  if (seat === undefined || seat === null) return NONE;
+  checkWhole(seat, "seat", MOST_SEATS);
+  return seat;
+}
+
+function checkWhole(value, argument, max) {
+  const expected = `0..${max}`;
+  if (typeof value !== "number") badInput(argument, "type", { expected, got: kindOf(value) });
+  if (!(Number.isInteger(value) && value >= 0 && value <= max)) {
+    badInput(argument, "range", { expected, got: shown(value) });
+  }
+}
+
+/** What a listener throws is its own affair: the environment reports it as uncaught, and the table goes on. */
+function call(listener) {
+  try {
+    listener();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
+}

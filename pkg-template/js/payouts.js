@@ -1,0 +1,18 @@
+// What hands pay, for pages that have their own table.
+import { payout } from "../tapete.js";
+import { take } from "./answers.js";
+import { plain } from "./input.js";
+import { notReady, ready } from "./start.js";
+
+export function letItRidePays(input) {
+  return paid("letItRidePays", input);
+}
+
+export function prorate(input) {
+  return paid("prorate", input);
+}
+
+function paid(name, input) {
+  if (!ready) notReady();
+  return take(payout(name, plain(input, "input")), false);
+}

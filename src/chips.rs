@@ -1,0 +1,78 @@
+//! Chips: whole numbers of the smallest unit.
+#![forbid(unsafe_code)]
+
+use serde::Serialize;
+
+/// An amount of chips, 0 to 2^53 - 1, so that JavaScript holds it exactly.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Chips(u64);
+
+impl Chips {
+    /// No chips.
+    pub const ZERO: Chips = Chips(0);
+    /// The most that an amount may be.
+    pub const MAX: Chips = Chips((1 << 53) - 1);
+
+    /// The amount, if it is in range.
+    ///
+    /// ```
+    /// assert_eq!(tapete::Chips::new(25).map(|chips| chips.get()), Some(25));
+    /// assert_eq!(tapete::Chips::new(1 << 53), None);
+    /// ```
+    pub const fn new(amount: u64) -> Option<Chips> {
+        if amount <= Chips::MAX.0 {
+            Some(Chips(amount))
+        } else {
+            None
+        }
+    }
+
+    /// The amount as a number.
+    pub const fn get(self) -> u64 {
+        self.0
+    }
+
+    /// Whether there is none.
+    pub const fn is_zero(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The amount, or the most there can be. A table is refused at construction if its hands could get there.
+    pub(crate) const fn capped(amount: u128) -> Chips {
+        if amount > Chips::MAX.0 as u128 {
+            Chips::MAX
+        } else {
+            Chips(amount as u64)
+        }
+    }
+}
+
+impl std::ops::Add for Chips {
+    type Output = Chips;
+
+    fn add(self, other: Chips) -> Chips {
+        Chips::capped(u128::from(self.0) + u128::from(other.0))
+    }
+}
+
+impl std::ops::AddAssign for Chips {
+    fn add_assign(&mut self, other: Chips) {
+        *self = *self + other;
+    }
+}
+
+impl std::ops::Sub for Chips {
+    type Output = Chips;
+
+    /// What is left; nothing if `other` is more.
+    fn sub(self, other: Chips) -> Chips {
+        Chips(self.0.saturating_sub(other.0))
+    }
+}
+
+impl std::iter::Sum for Chips {
+    fn sum<I: Iterator<Item = Chips>>(amounts: I) -> Chips {
+        amounts.fold(Chips::ZERO, |total, amount| total + amount)
+    }
+}

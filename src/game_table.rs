@@ -1,0 +1,286 @@
+//! A table of any of the five games behind one set of calls: what the edge and Rust programs use.
+#![forbid(unsafe_code)]
+
+use crate::action::{Action, LegalAction, Request, Seat, TableActionInfo};
+use crate::cite::{Cite, Game};
+use crate::event::{Logged, Phase};
+use crate::games::let_it_ride::{Config as LetItRideConfig, LetItRide};
+use crate::json::{self, Fields, Json};
+use crate::problem::{Code, Faults, Problem};
+use crate::read::read_action;
+use crate::seed::Seed;
+use crate::settlement::Settlement;
+use crate::snapshot;
+use crate::table::{Play, Table};
+use crate::view::View;
+
+/// Finished hands that log, undo and snapshot reach back to, at most.
+const MOST_KEPT: u64 = 1000;
+
+/// A table of one game, from settings to settlement.
+///
+/// ```
+/// use tapete::{Game, GameTable, Json};
+/// let json = |text: &str| serde_json::from_str::<Json>(text).unwrap();
+/// let config = json(r#"{ "seats": 2, "limits": { "min": 5, "max": 100 }, "seed": "felt" }"#);
+/// let mut table = GameTable::new(Game::LetItRide, &config)?;
+/// table.act(&json(r#"{ "type": "deal", "bets": [{ "seat": 1, "bet": 10 }] }"#))?;
+/// assert_eq!(table.to_act(), Some(1));
+/// assert_eq!(table.legal_actions(Some(1))?.len(), 2);
+/// # Ok::<(), tapete::Problem>(())
+/// ```
+#[derive(Clone)]
+pub struct GameTable(Inner);
+
+#[derive(Clone)]
+enum Inner {
+    LetItRide(Table<LetItRide>),
+}
+
+/// Calls the same method on whichever table it is.
+macro_rules! each {
+    ($inner:expr, $table:ident => $body:expr) => {
+        match $inner {
+            Inner::LetItRide($table) => $body,
+        }
+    };
+}
+
+/// Events as one viewer sees them, written out one by one.
+#[cfg(feature = "js")]
+pub(crate) struct Seen<'a> {
+    table: &'a GameTable,
+    from: u64,
+    viewer: Option<Seat>,
+}
+
+#[cfg(feature = "js")]
+impl serde::Serialize for Seen<'_> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        each!(&self.table.0, table => serializer.collect_seq(table.events(self.from, self.viewer)))
+    }
+}
+
+fn build_let_it_ride(fields: Fields<'_>, faults: &mut Faults) -> Option<LetItRide> {
+    LetItRideConfig::read(fields, faults).map(LetItRide::new)
+}
+
+impl GameTable {
+    /// A table with these settings (of the contract's config for the game).
+    ///
+    /// # Errors
+    /// `badInput`, `unknownKey`, `badConfig`, `badChips`, `badRatio`, `amountOverflow`, `paytableBelowMinimum`.
+    pub fn new(game: Game, config: &Json) -> Result<GameTable, Problem> {
+        let mut faults = Faults::default();
+        let mut fields = Fields::of(config, "config")?;
+        let seed = fields
+            .take("seed")
+            .and_then(|seed| faults.note(Seed::read(seed, "config.seed")));
+        let keep = fields.take("keep").map_or(Some(1), |keep| {
+            faults.note(json::whole(keep, "config.keep", 0, MOST_KEPT))
+        });
+        let keep = keep.unwrap_or(0) as usize;
+        let inner = match game {
+            Game::LetItRide => {
+                let state = build_let_it_ride(fields, &mut faults);
+                Inner::LetItRide(Table::new(faults.or(state)?, seed, keep, 0, 0))
+            }
+            Game::SevenCardStud | Game::TexasHoldem | Game::TripleShot | Game::PaiGowPoker => {
+                return Err(Problem::new(Code::BadInput)
+                    .text("argument", "game")
+                    .text("got", game.as_str()));
+            }
+        };
+        Ok(GameTable(inner))
+    }
+
+    /// A table from its snapshot, which must be of this game.
+    ///
+    /// # Errors
+    /// `badSnapshot` with the reason.
+    pub fn restore(game: Game, snapshot: &Json) -> Result<GameTable, Problem> {
+        let head = snapshot::open(snapshot)?;
+        if head.game != game.as_str() {
+            let problem = Problem::new(Code::BadSnapshot)
+                .text("reason", "game")
+                .text("game", head.game);
+            return Err(problem.cited(Cite::house("snapshotChecked")));
+        }
+        Ok(GameTable(match game {
+            Game::LetItRide => Inner::LetItRide(snapshot::load(head, build_let_it_ride)?),
+            Game::SevenCardStud | Game::TexasHoldem | Game::TripleShot | Game::PaiGowPoker => {
+                return Err(Problem::new(Code::BadSnapshot).text("reason", "game"));
+            }
+        }))
+    }
+
+    /// Which game.
+    pub fn game(&self) -> Game {
+        fn game<P: Play>(_: &Table<P>) -> Game {
+            P::GAME
+        }
+        each!(&self.0, table => game(table))
+    }
+
+    /// How many changes this object has seen.
+    pub fn version(&self) -> u64 {
+        each!(&self.0, table => table.version())
+    }
+
+    /// The number of the hand, 0 before the first deal.
+    pub fn hand(&self) -> u64 {
+        each!(&self.0, table => table.hand())
+    }
+
+    /// Where the hand stands.
+    pub fn phase(&self) -> Phase {
+        each!(&self.0, table => table.state.phase())
+    }
+
+    /// Whose turn it is.
+    pub fn to_act(&self) -> Option<Seat> {
+        each!(&self.0, table => table.to_act())
+    }
+
+    /// All seats that may act now.
+    pub fn pending(&self) -> Vec<Seat> {
+        each!(&self.0, table => table.state.pending())
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> Seat {
+        each!(&self.0, table => table.state.seats())
+    }
+
+    fn check_seat(&self, seat: Option<Seat>) -> Result<(), Problem> {
+        match seat.filter(|seat| *seat >= self.seats()) {
+            Some(seat) => Err(Problem::new(Code::UnknownSeat)
+                .number("seat", seat.into())
+                .number("seats", self.seats().into())),
+            None => Ok(()),
+        }
+    }
+
+    /// What a seat may do now; the one to act if none is named.
+    ///
+    /// # Errors
+    /// `unknownSeat`.
+    pub fn legal_actions(&self, seat: Option<Seat>) -> Result<Vec<LegalAction>, Problem> {
+        self.check_seat(seat)?;
+        Ok(seat.or(self.to_act()).map_or_else(
+            Vec::new,
+            |seat| each!(&self.0, table => table.state.legal(seat)),
+        ))
+    }
+
+    /// What may be done at the table now.
+    pub fn table_actions(&self) -> Vec<TableActionInfo> {
+        each!(&self.0, table => table.state.table_actions())
+    }
+
+    /// Reads an action; gives all that speaks against it, the first in the order of [`Code`].
+    fn read(&self, action: &Json) -> Result<Request, Problem> {
+        let mut faults = Faults::default();
+        let read = read_action(action, self.game(), false, &mut faults);
+        each!(&self.0, table => {
+            match &read.request {
+                Some(request) => table.check(request, &mut faults),
+                None => table.check_version(read.version, &mut faults),
+            }
+        });
+        faults.or(read.request)
+    }
+
+    /// Why an action would be refused, if it would.
+    ///
+    /// # Errors
+    /// The problem.
+    pub fn check(&self, action: &Json) -> Result<(), Problem> {
+        self.read(action).map(|_| ())
+    }
+
+    /// Carries out an action and gives the number of its first event.
+    ///
+    /// # Errors
+    /// Whatever speaks against it; then nothing has changed.
+    pub fn act(&mut self, action: &Json) -> Result<u64, Problem> {
+        let request = self.read(action)?;
+        self.request(request)
+    }
+
+    /// As [`GameTable::act`], for an action already in its Rust form.
+    ///
+    /// # Errors
+    /// Whatever speaks against it; then nothing has changed.
+    pub fn request(&mut self, request: impl Into<Request>) -> Result<u64, Problem> {
+        let request = request.into();
+        each!(&mut self.0, table => table.act(request))
+    }
+
+    /// Why a request would be refused, if it would.
+    ///
+    /// # Errors
+    /// The problem.
+    pub fn check_request(&self, request: &Request) -> Result<(), Problem> {
+        let mut faults = Faults::default();
+        each!(&self.0, table => table.check(request, &mut faults));
+        faults.result()
+    }
+
+    /// Carries out an action without guards.
+    ///
+    /// # Errors
+    /// Whatever speaks against it; then nothing has changed.
+    pub fn play(&mut self, action: Action) -> Result<u64, Problem> {
+        self.request(Request::from(action))
+    }
+
+    /// Events from number `from` on, as that seat or a spectator sees them.
+    ///
+    /// # Errors
+    /// `unknownSeat`.
+    pub fn events(&self, from: u64, seat: Option<Seat>) -> Result<Vec<Logged>, Problem> {
+        self.check_seat(seat)?;
+        Ok(each!(&self.0, table => table.events(from, seat).map(Logged::from).collect()))
+    }
+
+    /// As [`GameTable::events`], to be written out without a copy.
+    #[cfg(feature = "js")]
+    pub(crate) fn seen(&self, from: u64, viewer: Option<Seat>) -> Result<Seen<'_>, Problem> {
+        self.check_seat(viewer)?;
+        Ok(Seen {
+            table: self,
+            from,
+            viewer,
+        })
+    }
+
+    /// What a seat or a spectator sees.
+    ///
+    /// # Errors
+    /// `unknownSeat`.
+    pub fn view(&self, seat: Option<Seat>) -> Result<View, Problem> {
+        self.check_seat(seat)?;
+        Ok(each!(&self.0, table => table.view(seat)))
+    }
+
+    /// The settlement of the finished hand, until the next deal.
+    pub fn settlement(&self) -> Option<&Settlement> {
+        each!(&self.0, table => table.state.settlement())
+    }
+
+    /// The table as plain data, with seed and cards: for the trusted side only.
+    pub fn snapshot(&self) -> Json {
+        each!(&self.0, table => snapshot::save(table))
+    }
+
+    /// Takes the last action back, as far as `keep` reaches.
+    pub fn undo(&mut self) -> bool {
+        each!(&mut self.0, table => table.undo())
+    }
+
+    /// Carries the last undone action out again.
+    pub fn redo(&mut self) -> bool {
+        each!(&mut self.0, table => table.redo())
+    }
+}

@@ -1,0 +1,151 @@
+//! What the three games against the house share: boxes, bets within limits, turns.
+#![forbid(unsafe_code)]
+
+use crate::action::{Action, Limits, Seat, Stakes, TableActionInfo, TableKind};
+use crate::cite::Cite;
+use crate::event::{Event, Log};
+use crate::problem::{Code, Faults, Problem};
+use crate::settlement::{Outcome, SeatAmount, SeatSettlement};
+use crate::table::Shuffled;
+use crate::view::BetState;
+
+/// A seat that the table does not have.
+pub(crate) fn unknown_seat(seat: Seat, seats: Seat, cite: Cite) -> Problem {
+    Problem::new(Code::UnknownSeat)
+        .number("seat", seat.into())
+        .number("seats", seats.into())
+        .cited(cite)
+}
+
+/// An action that the game does not have.
+pub(crate) fn unknown_action(action: &Action, cite: Cite) -> Problem {
+    Problem::new(Code::UnknownAction)
+        .text("type", action.name())
+        .cited(cite)
+}
+
+/// Each box once, on the table, every bet within its limits.
+pub(crate) fn check_bets(
+    bets: &[Stakes],
+    seats: Seat,
+    limits: &[(&'static str, Limits)],
+    cite: Cite,
+    faults: &mut Faults,
+) {
+    faults.require(!bets.is_empty(), || {
+        Problem::new(Code::NotEnoughPlayers)
+            .number("min", 1)
+            .cited(cite)
+    });
+    for (i, stakes) in bets.iter().enumerate() {
+        faults.require(stakes.seat < seats, || {
+            unknown_seat(stakes.seat, seats, cite)
+        });
+        let again = bets.iter().take(i).any(|other| other.seat == stakes.seat);
+        faults.require(!again, || {
+            Problem::new(Code::DuplicateSeat)
+                .number("seat", stakes.seat.into())
+                .cited(cite)
+        });
+        for ((key, limits), amount) in limits.iter().zip(&stakes.amounts) {
+            let Some(amount) = amount else { continue };
+            let outside = |code| {
+                let problem = Problem::new(code)
+                    .number("seat", stakes.seat.into())
+                    .text("bet", *key);
+                let problem = problem
+                    .number("min", limits.min.get())
+                    .number("max", limits.max.get());
+                problem
+                    .number("got", amount.get())
+                    .cited(Cite::house("tableLimits"))
+            };
+            faults.require(*amount >= limits.min, || outside(Code::BelowMinimum));
+            faults.require(*amount <= limits.max, || outside(Code::AboveMaximum));
+        }
+    }
+}
+
+/// A seat's decision in its turn. `playing` are the boxes of the running hand.
+pub(crate) fn check_turn(
+    seat: Option<Seat>,
+    seats: Seat,
+    playing: Option<Vec<Seat>>,
+    pending: &[Seat],
+    cite: Cite,
+    faults: &mut Faults,
+) {
+    if let Some(seat) = seat.filter(|seat| *seat >= seats) {
+        faults.add(unknown_seat(seat, seats, cite));
+        return;
+    }
+    let (Some(playing), Some(seat)) = (playing, seat) else {
+        faults.add(Problem::new(Code::NoHandRunning).cited(cite));
+        return;
+    };
+    faults.require(playing.contains(&seat), || {
+        Problem::new(Code::EmptySeat)
+            .number("seat", seat.into())
+            .cited(cite)
+    });
+    faults.require(pending.contains(&seat), || {
+        let problem = Problem::new(Code::NotYourTurn).number("seat", seat.into());
+        problem
+            .numbers("pending", pending.iter().map(|seat| u64::from(*seat)))
+            .cited(cite)
+    });
+}
+
+/// The shuffle, the cut and the throw.
+pub(crate) fn log_deck(shuffled: &Shuffled, shuffle: Cite, cut: Cite, log: &mut Log) {
+    log.cited(
+        Event::Shuffled {
+            by: shuffled.by,
+            commitment: None,
+        },
+        shuffle,
+    );
+    if let Some(at) = shuffled.cut {
+        log.cited(Event::Cut { at }, cut);
+    }
+}
+
+/// How a settled bet is shown on the layout.
+pub(crate) fn bet_state(outcome: Outcome) -> BetState {
+    match outcome {
+        Outcome::Win => BetState::Won,
+        Outcome::Lose => BetState::Lost,
+        Outcome::Push | Outcome::Void => BetState::Push,
+        Outcome::HalfLost => BetState::HalfLost,
+        Outcome::Withdrawn => BetState::Withdrawn,
+    }
+}
+
+/// What went back to each seat.
+pub(crate) fn returned(seats: &[SeatSettlement]) -> Vec<SeatAmount> {
+    seats
+        .iter()
+        .map(|seat| SeatAmount {
+            seat: seat.seat,
+            amount: seat.returned,
+        })
+        .collect()
+}
+
+/// What may be done at a house table.
+pub(crate) fn table_actions(
+    running: bool,
+    seats: Seat,
+    limits: &[(&'static str, Limits)],
+    pending: Vec<Seat>,
+) -> Vec<TableActionInfo> {
+    if !running {
+        let mut deal = TableActionInfo::new(TableKind::Deal);
+        deal.seats = Some((0..seats).collect());
+        deal.limits = limits.to_vec();
+        return vec![deal];
+    }
+    let mut timeout = TableActionInfo::new(TableKind::Timeout);
+    timeout.seats = Some(pending.into_iter().take(1).collect());
+    vec![TableActionInfo::new(TableKind::Void), timeout]
+}

@@ -1,0 +1,531 @@
+//! Let It Ride, as the regulation of 23 December 1999 has it played.
+//!
+//! Three equal bets a box; three cards each; bet 1 kept or withdrawn, a burn and a community card; bet 2 likewise;
+//! then every bet still up is paid by the five cards.
+#![forbid(unsafe_code)]
+
+mod config;
+mod pays;
+
+pub(crate) use config::Config;
+pub use pays::let_it_ride_pays;
+
+use crate::action::{Action, Deal, LegalAction, Move, MoveKind, Place, Seat, TableActionInfo};
+use crate::card::Card;
+use crate::chips::Chips;
+use crate::cite::{Cite, Game};
+use crate::deck::{Deck, DeckRules};
+use crate::event::{Acted, DealtTo, Event, Log, Phase};
+use crate::games::house;
+use crate::json::Json;
+use crate::problem::{Code, Faults, Problem};
+use crate::ranking::HandRank;
+use crate::ranking::category::Ruleset;
+use crate::ranking::rank_hand;
+use crate::settlement::{Bet, Line, Outcome, SeatSettlement, Settlement, apply_limit};
+use crate::table::{Play, Shuffled};
+use crate::view::{BetState, BetView, CardView, HandView, SeatState, SeatView, View};
+
+const BETS: [Bet; 3] = [Bet::Bet1, Bet::Bet2, Bet::Bet3];
+
+const fn article(article: &'static str) -> Cite {
+    Cite::article(Game::LetItRide, article)
+}
+
+/// A table of Let It Ride.
+#[derive(Debug, Clone)]
+pub(crate) struct LetItRide {
+    config: Config,
+    hand: Option<Hand>,
+}
+
+#[derive(Debug, Clone)]
+struct Hand {
+    phase: Phase,
+    boxes: Vec<PlayedBox>,
+    /// The box to act, by its place among those played.
+    turn: usize,
+    deck: Deck,
+    board: Vec<Card>,
+    burned: u8,
+    settlement: Option<Settlement>,
+}
+
+/// A box that is played in this hand.
+#[derive(Debug, Clone)]
+struct PlayedBox {
+    seat: Seat,
+    /// Each of the three equal bets.
+    stake: Chips,
+    cards: Vec<Card>,
+    bets: [BetState; 3],
+    warned: bool,
+    rank: Option<HandRank>,
+}
+
+impl LetItRide {
+    /// A table before its first hand.
+    pub(crate) fn new(config: Config) -> LetItRide {
+        LetItRide { config, hand: None }
+    }
+
+    fn running(&self) -> Option<&Hand> {
+        self.hand.as_ref().filter(|hand| hand.settlement.is_none())
+    }
+
+    fn check_deal(&self, deal: &Deal, faults: &mut Faults) {
+        faults.require(self.running().is_none(), || {
+            Problem::new(Code::HandRunning).cited(article("8"))
+        });
+        house::check_bets(
+            &deal.bets,
+            self.config.seats,
+            &[("bet", self.config.limits)],
+            article("8"),
+            faults,
+        );
+    }
+}
+
+impl Hand {
+    fn to_act(&self) -> Option<&PlayedBox> {
+        self.boxes
+            .get(self.turn)
+            .filter(|_| self.settlement.is_none())
+    }
+
+    /// The bet that is being decided: the first or the second.
+    fn deciding(&self) -> usize {
+        usize::from(self.phase == Phase::Bet2)
+    }
+
+    fn start(seats: u8, deal: &Deal, shuffled: Shuffled, log: &mut Log) -> Hand {
+        let mut boxes = Vec::new();
+        for seat in 0..seats {
+            let stakes = deal.bets.iter().find(|stakes| stakes.seat == seat);
+            if let Some(stake) = stakes.and_then(|stakes| stakes.amounts.first().copied().flatten())
+            {
+                boxes.push(PlayedBox {
+                    seat,
+                    stake,
+                    cards: Vec::with_capacity(3),
+                    bets: [BetState::Up; 3],
+                    warned: false,
+                    rank: None,
+                });
+            }
+        }
+        log.add(Event::HandStarted {
+            seats: boxes.iter().map(|played| played.seat).collect(),
+            button: None,
+            banker: None,
+        });
+        house::log_deck(
+            &shuffled,
+            article("7.a"),
+            DeckRules::of(Game::LetItRide).cut_cite(),
+            log,
+        );
+        for played in &boxes {
+            for bet in BETS {
+                let placed = Event::BetPlaced {
+                    seat: Place::Seat(played.seat),
+                    bet,
+                    amount: played.stake,
+                };
+                log.cited(placed, article("8"));
+            }
+        }
+        Hand {
+            phase: Phase::Bet1,
+            boxes,
+            turn: 0,
+            deck: shuffled.deck,
+            board: Vec::new(),
+            burned: 0,
+            settlement: None,
+        }
+    }
+
+    /// Three cards to each, one at a time, from left to right (article 9.a).
+    fn deal_hands(&mut self, log: &mut Log) {
+        for _ in 0..3 {
+            for played in &mut self.boxes {
+                if let Some(card) = self.deck.draw() {
+                    played.cards.push(card);
+                    log.dealt(
+                        DealtTo::Place(Place::Seat(played.seat)),
+                        0,
+                        card,
+                        false,
+                        article("9.a"),
+                    );
+                }
+            }
+        }
+    }
+
+    fn announce_turn(&self, log: &mut Log) {
+        if let Some(played) = self.to_act() {
+            let asked = if self.phase == Phase::Bet1 {
+                "9.b"
+            } else {
+                "9.e"
+            };
+            log.cited(
+                Event::Turn {
+                    seat: played.seat,
+                    hand: 0,
+                },
+                article(asked),
+            );
+        }
+    }
+
+    fn enter(&mut self, phase: Phase, log: &mut Log) {
+        self.phase = phase;
+        log.add(Event::Phase { phase });
+    }
+
+    /// Keeps or withdraws the bet being decided (articles 9.b, 9.e), then goes on.
+    fn decide(&mut self, kind: MoveKind, auto: bool, config: &Config, log: &mut Log) {
+        let deciding = self.deciding();
+        let rule = if deciding == 0 { "9.b" } else { "9.e" };
+        if let Some(played) = self.boxes.get_mut(self.turn) {
+            let mut acted = Acted::new(Place::Seat(played.seat), kind.as_str());
+            acted.bet = BETS.get(deciding).copied();
+            acted.amount = Some(played.stake);
+            acted.auto = auto.then_some(true);
+            if let (MoveKind::Withdraw, Some(bet)) = (kind, played.bets.get_mut(deciding)) {
+                *bet = BetState::Withdrawn;
+            }
+            log.cited(Event::Acted(acted), article(rule));
+        }
+        self.turn += 1;
+        if self.turn < self.boxes.len() {
+            self.announce_turn(log);
+        } else if deciding == 0 {
+            self.community_card("9.c", "9.d", log);
+            self.turn = 0;
+            self.enter(Phase::Bet2, log);
+            self.announce_turn(log);
+        } else {
+            self.community_card("9.f", "9.g", log);
+            self.settle(config, log);
+        }
+    }
+
+    /// One card away, the next face up (articles 9.c and 9.d, 9.f and 9.g).
+    fn community_card(&mut self, burn: &'static str, show: &'static str, log: &mut Log) {
+        if let Some(card) = self.deck.draw() {
+            self.burned += 1;
+            log.dealt(DealtTo::Burn, 0, card, false, article(burn));
+        }
+        if let Some(card) = self.deck.draw() {
+            self.board.push(card);
+            log.dealt(DealtTo::Board, 0, card, true, article(show));
+        }
+    }
+
+    /// From one end to the other (article 9.h).
+    fn settle(&mut self, config: &Config, log: &mut Log) {
+        let mut lines = Vec::with_capacity(self.boxes.len());
+        for played in &mut self.boxes {
+            let cards: Vec<Card> = played.cards.iter().chain(&self.board).copied().collect();
+            played.rank = rank_hand(&cards, Ruleset::Standard).ok();
+            let shown = Event::Shown {
+                at: Place::Seat(played.seat),
+                hand: 0,
+                cards: played.cards.clone(),
+                rank: played.rank.clone(),
+                low: None,
+            };
+            log.cited(shown, article("9.h"));
+            lines.push(played.lines(config));
+        }
+        let limit = apply_limit(&mut lines, config.max_payout, |_| true);
+        let mut seats = Vec::with_capacity(lines.len());
+        for (played, lines) in self.boxes.iter_mut().zip(lines) {
+            for (bet, line) in played.bets.iter_mut().zip(&lines) {
+                *bet = house::bet_state(line.outcome);
+                log.cited(
+                    Event::Paid {
+                        seat: Place::Seat(played.seat),
+                        line: line.clone(),
+                    },
+                    line.cite,
+                );
+            }
+            seats.push(SeatSettlement::from_lines(
+                played.seat,
+                played.rank.clone(),
+                lines,
+            ));
+        }
+        self.finish(Settlement::of_house(seats, limit), log);
+    }
+
+    /// Every bet goes back.
+    fn void(&mut self, reason: Option<String>, config: &Config, log: &mut Log) {
+        let cite = Cite::house("voidReturnsBets");
+        let mut lines: Vec<Vec<Line>> = Vec::with_capacity(self.boxes.len());
+        for played in &mut self.boxes {
+            let line = |bet| {
+                Line::without_win(bet, played.stake, Outcome::Void, played.stake, "void", cite)
+            };
+            lines.push(BETS.map(line).into());
+            played.bets = [BetState::Push; 3];
+        }
+        let limit = apply_limit(&mut lines, config.max_payout, |_| true);
+        let seats = self
+            .boxes
+            .iter()
+            .zip(lines)
+            .map(|(played, lines)| SeatSettlement::from_lines(played.seat, None, lines));
+        let seats: Vec<SeatSettlement> = seats.collect();
+        log.cited(
+            Event::Voided {
+                reason,
+                returned: house::returned(&seats),
+            },
+            cite,
+        );
+        self.finish(Settlement::of_house(seats, limit), log);
+    }
+
+    fn finish(&mut self, settlement: Settlement, log: &mut Log) {
+        self.settlement = Some(settlement.clone());
+        self.enter(Phase::Settled, log);
+        log.add(Event::Settled { settlement });
+    }
+
+    /// The first time a warning; the second, the bet is kept if the cards seen already pay, else withdrawn.
+    fn time_out(&mut self, config: &Config, log: &mut Log) {
+        let Some(played) = self.boxes.get_mut(self.turn) else {
+            return;
+        };
+        let cite = Cite::house("timeoutDefaults");
+        if !played.warned {
+            played.warned = true;
+            log.cited(Event::Warned { seat: played.seat }, cite);
+            return;
+        }
+        let seen: Vec<Card> = played.cards.iter().chain(&self.board).copied().collect();
+        let kind = if pays::pays_already(&seen) {
+            MoveKind::Keep
+        } else {
+            MoveKind::Withdraw
+        };
+        log.cited(
+            Event::TimedOut {
+                seat: played.seat,
+                default: kind.as_str(),
+            },
+            cite,
+        );
+        self.decide(kind, true, config, log);
+    }
+
+    fn show(&self, view: &mut View) {
+        for played in &self.boxes {
+            if let Some(seat) = view.seats.get_mut(usize::from(played.seat)) {
+                *seat = played.seen_by(view.viewer, self.settlement.is_some());
+            }
+        }
+        view.board = self.board.clone();
+        view.undealt = self.deck.undealt();
+        view.burned = self.burned;
+    }
+}
+
+impl PlayedBox {
+    fn lines(&self, config: &Config) -> Vec<Line> {
+        let line = |(bet, state): (Bet, &BetState)| match (&self.rank, state, bet) {
+            (_, BetState::Withdrawn, _) => {
+                let rule = if bet == Bet::Bet1 { "9.b" } else { "9.e" };
+                Line::without_win(
+                    bet,
+                    self.stake,
+                    Outcome::Withdrawn,
+                    self.stake,
+                    "withdrawn",
+                    article(rule),
+                )
+            }
+            (Some(rank), _, _) => pays::settle(bet, self.stake, rank, &config.paytable),
+            (None, _, _) => Line::without_win(
+                bet,
+                self.stake,
+                Outcome::Void,
+                self.stake,
+                "void",
+                article("14"),
+            ),
+        };
+        BETS.into_iter().zip(&self.bets).map(line).collect()
+    }
+
+    fn seen_by(&self, viewer: Option<Seat>, finished: bool) -> SeatView {
+        // A finished hand was shown if it was ranked; a void one was not.
+        let shown = self.rank.is_some();
+        let visible = shown || viewer == Some(self.seat);
+        let cards = self.cards.iter().map(|card| CardView {
+            card: visible.then_some(*card),
+            up: shown,
+        });
+        let bets = BETS.into_iter().zip(self.bets);
+        SeatView {
+            state: if finished {
+                SeatState::Done
+            } else {
+                SeatState::Active
+            },
+            total: (0..3).map(|_| self.stake).sum(),
+            bets: bets
+                .map(|(bet, state)| BetView {
+                    bet,
+                    hand: 0,
+                    amount: self.stake,
+                    state,
+                })
+                .collect(),
+            hands: vec![HandView {
+                cards: cards.collect(),
+                rank: self.rank.clone(),
+                ..HandView::default()
+            }],
+            warned: self.warned,
+            ..SeatView::empty(self.seat)
+        }
+    }
+}
+
+impl Play for LetItRide {
+    const GAME: Game = Game::LetItRide;
+
+    fn config(&self) -> Json {
+        self.config.to_json()
+    }
+
+    fn deck_rules(&self) -> DeckRules {
+        DeckRules::of(Game::LetItRide)
+    }
+
+    fn seats(&self) -> Seat {
+        self.config.seats
+    }
+
+    fn phase(&self) -> Phase {
+        self.hand.as_ref().map_or(Phase::Waiting, |hand| hand.phase)
+    }
+
+    fn pending(&self) -> Vec<Seat> {
+        self.to_act().into_iter().collect()
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        self.running()
+            .and_then(Hand::to_act)
+            .map(|played| played.seat)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<LegalAction> {
+        if self.to_act() != Some(seat) {
+            return Vec::new();
+        }
+        [MoveKind::Keep, MoveKind::Withdraw]
+            .map(|kind| LegalAction::plain(kind, seat))
+            .into()
+    }
+
+    fn table_actions(&self) -> Vec<TableActionInfo> {
+        house::table_actions(
+            self.running().is_some(),
+            self.config.seats,
+            &[("bet", self.config.limits)],
+            self.pending(),
+        )
+    }
+
+    fn check(&self, action: &Action, seat: Option<Seat>, faults: &mut Faults) {
+        match action {
+            Action::Deal(deal) => self.check_deal(deal, faults),
+            Action::Void(_) | Action::Timeout => {
+                faults.require(self.running().is_some(), || {
+                    Problem::new(Code::NoHandRunning).cited(article("9"))
+                });
+            }
+            Action::Move(Move::Plain(MoveKind::Keep | MoveKind::Withdraw)) => {
+                let playing = self
+                    .running()
+                    .map(|hand| hand.boxes.iter().map(|played| played.seat).collect());
+                let asked = if self.phase() == Phase::Bet2 {
+                    "9.e"
+                } else {
+                    "9.b"
+                };
+                house::check_turn(
+                    seat,
+                    self.config.seats,
+                    playing,
+                    &self.pending(),
+                    article(asked),
+                    faults,
+                );
+            }
+            Action::Move(_)
+            | Action::Sit { .. }
+            | Action::Leave(_)
+            | Action::AddChips { .. }
+            | Action::SitOut(_)
+            | Action::SitIn { .. } => faults.add(house::unknown_action(action, article("9"))),
+        }
+    }
+
+    fn apply(
+        &mut self,
+        action: &Action,
+        _seat: Option<Seat>,
+        shuffled: Option<Shuffled>,
+        log: &mut Log,
+    ) {
+        match (action, shuffled, self.hand.as_mut()) {
+            (Action::Deal(deal), Some(shuffled), _) => {
+                let mut hand = Hand::start(self.config.seats, deal, shuffled, log);
+                hand.deal_hands(log);
+                hand.enter(Phase::Bet1, log);
+                hand.announce_turn(log);
+                self.hand = Some(hand);
+            }
+            (Action::Move(decision), _, Some(hand)) => {
+                hand.decide(decision.kind(), false, &self.config, log)
+            }
+            (Action::Timeout, _, Some(hand)) => hand.time_out(&self.config, log),
+            (Action::Void(reason), _, Some(hand)) => hand.void(reason.clone(), &self.config, log),
+            _ => {}
+        }
+    }
+
+    fn show(&self, view: &mut View) {
+        view.seats = (0..self.config.seats).map(SeatView::empty).collect();
+        if let Some(hand) = &self.hand {
+            hand.show(view);
+        }
+    }
+
+    fn settlement(&self) -> Option<&Settlement> {
+        self.hand.as_ref().and_then(|hand| hand.settlement.as_ref())
+    }
+
+    fn between_hands(&self) -> LetItRide {
+        LetItRide::new(self.config.clone())
+    }
+
+    fn checkpoint(&self) -> Json {
+        Json::object([])
+    }
+
+    fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem> {
+        crate::json::Fields::of(checkpoint, "start.state")?.finish()
+    }
+}

@@ -1,0 +1,174 @@
+//! What Let It Ride pays (articles 10 to 13), as pure functions.
+#![forbid(unsafe_code)]
+
+use super::config::read_paytable;
+use crate::card::{Card, Rank};
+use crate::chips::Chips;
+use crate::cite::{Cite, Game};
+use crate::json::{self, Fields, Json};
+use crate::paytable::{PayTable, poker_key};
+use crate::problem::{Code, Faults, Problem};
+use crate::ranking::category::{Category, Ranks, Ruleset};
+use crate::ranking::{HandKind, HandRank, rank_hand};
+use crate::settlement::{Bet, Line, Outcome, SeatSettlement, Settlement, apply_limit};
+
+/// The key of the lowest hand that is paid.
+const TENS_OR_BETTER: &str = "tensOrBetter";
+
+/// The least that may be paid, to one (article 11).
+pub(crate) fn minimum_pays() -> PayTable {
+    PayTable::to_one(&[
+        ("royalFlush", 1000),
+        ("straightFlush", 200),
+        ("fourOfAKind", 50),
+        ("fullHouse", 11),
+        ("flush", 8),
+        ("straight", 5),
+        ("threeOfAKind", 3),
+        ("twoPair", 2),
+        (TENS_OR_BETTER, 1),
+    ])
+}
+
+/// The letter of article 11 that sets the minimum of a key.
+pub(super) fn article(key: &str) -> &'static str {
+    match key {
+        "royalFlush" => "11.a",
+        "straightFlush" => "11.b",
+        "fourOfAKind" => "11.c",
+        "fullHouse" => "11.d",
+        "flush" => "11.e",
+        "straight" => "11.f",
+        "threeOfAKind" => "11.g",
+        "twoPair" => "11.h",
+        _ => "11.i",
+    }
+}
+
+fn pay_key(category: Category, ranks: &Ranks) -> Option<&'static str> {
+    poker_key(category, ranks, Rank::Ten, TENS_OR_BETTER)
+}
+
+/// A bet that is still up, settled by its hand: less than a pair of tens loses (article 10).
+pub(super) fn settle(bet: Bet, stake: Chips, hand: &HandRank, pays: &PayTable) -> Line {
+    let paid = pay_key(hand.category, &hand.ranks).and_then(|key| Some((key, pays.pay(key)?)));
+    match paid {
+        Some((key, ratio)) => Line::win(
+            bet,
+            stake,
+            ratio,
+            key,
+            Cite::article(Game::LetItRide, article(key)),
+        ),
+        None => {
+            let pair = hand.category == Category::OnePair;
+            let reason = if pair { "pairBelowTens" } else { "noPair" };
+            let cite = Cite::article(Game::LetItRide, "10");
+            Line::without_win(bet, stake, Outcome::Lose, Chips::ZERO, reason, cite)
+        }
+    }
+}
+
+/// Whether three or four cards are paid already, whatever comes.
+pub(super) fn pays_already(cards: &[Card]) -> bool {
+    let kind = HandKind::Showing;
+    let described = kind.describe(kind.value(cards), cards.len() as u32);
+    described.is_some_and(|(category, ranks)| pay_key(category, &ranks).is_some())
+}
+
+/// The settlement of finished hands, for pages that have their own game: `{ hands, paytable?, maxPayout? }`, each hand
+/// `{ cards, bets }` with one amount or one to three. The seat of a hand is its place.
+///
+/// # Errors
+/// `badInput`, `unknownKey`, `badCard`, `duplicateCard`, `wrongCount`, `badChips`, `badRatio`, `amountOverflow`,
+/// `paytableBelowMinimum`.
+///
+/// ```
+/// let input = r#"{ "hands": [{ "cards": "Tc Td 4h Ks 2c", "bets": [10, 10, 10] }] }"#;
+/// let settled = tapete::let_it_ride_pays(&serde_json::from_str(input).unwrap())?;
+/// assert_eq!((settled.seats[0].returned.get(), settled.seats[0].net), (60, 30));
+/// # Ok::<(), tapete::Problem>(())
+/// ```
+pub fn let_it_ride_pays(input: &Json) -> Result<Settlement, Problem> {
+    let mut faults = Faults::default();
+    let mut fields = Fields::of(input, "input")?;
+    let hands =
+        faults.note(fields.required("hands").and_then(|hands| {
+            json::list(hands, "input.hands", 1, super::config::MOST_SEATS.into())
+        }));
+    let pays = read_paytable(fields.take("paytable"), "input.paytable", &mut faults);
+    let limit = fields
+        .take("maxPayout")
+        .and_then(|most| faults.note(json::positive(most, "input.maxPayout")));
+    faults.note(fields.finish());
+    let hands = hands.unwrap_or_default().iter().enumerate();
+    let hands: Vec<(HandRank, Vec<Chips>)> = hands
+        .filter_map(|(i, hand)| read_hand(hand, &format!("input.hands[{i}]"), &mut faults))
+        .collect();
+    let staked: u128 = hands
+        .iter()
+        .flat_map(|(_, bets)| bets)
+        .map(|bet| u128::from(bet.get()))
+        .sum();
+    faults.require(
+        staked * (pays.best() + 1) <= u128::from(Chips::MAX.get()),
+        || Problem::new(Code::AmountOverflow).text("argument", "input.hands"),
+    );
+    faults.result()?;
+    let mut lines: Vec<Vec<Line>> = hands
+        .iter()
+        .map(|(hand, bets)| {
+            Bet::ALL
+                .iter()
+                .zip(bets)
+                .map(|(bet, stake)| settle(*bet, *stake, hand, &pays))
+                .collect()
+        })
+        .collect();
+    let limit = apply_limit(&mut lines, limit, |_| true);
+    let seats = (0u8..)
+        .zip(hands)
+        .zip(lines)
+        .map(|((seat, (hand, _)), lines)| SeatSettlement::from_lines(seat, Some(hand), lines));
+    Ok(Settlement::of_house(seats.collect(), limit))
+}
+
+fn read_hand(input: &Json, path: &str, faults: &mut Faults) -> Option<(HandRank, Vec<Chips>)> {
+    let mut fields = faults.note(Fields::of(input, path))?;
+    let cards_path = format!("{path}.cards");
+    let bets_path = format!("{path}.bets");
+    let cards = faults.note(
+        fields
+            .required("cards")
+            .and_then(|cards| json::cards(cards, &cards_path)),
+    );
+    let bets = match fields.required("bets") {
+        Ok(bets @ Json::List(_)) => {
+            let list = faults.note(json::list(bets, &bets_path, 1, 3));
+            let amounts = list.unwrap_or_default().iter().enumerate();
+            Some(
+                amounts
+                    .filter_map(|(i, bet)| {
+                        faults.note(json::chips(bet, &format!("{bets_path}[{i}]")))
+                    })
+                    .collect(),
+            )
+        }
+        Ok(bet) => faults
+            .note(json::chips(bet, &bets_path))
+            .map(|bet| vec![bet]),
+        Err(problem) => faults.note(Err(problem)),
+    };
+    faults.note(fields.finish());
+    let cards = cards?;
+    let counted = if cards.len() > 5 {
+        let count = Problem::new(Code::WrongCount).text("argument", cards_path.clone());
+        Err(count
+            .number("count", cards.len() as u64)
+            .number("min", 5)
+            .number("max", 5))
+    } else {
+        rank_hand(&cards, Ruleset::Standard).map_err(|problem| problem.about(&cards_path))
+    };
+    Some((faults.note(counted)?, bets?))
+}

@@ -1,0 +1,5 @@
+//! The games, each in its own folder, top to bottom in the order in which it is played.
+#![forbid(unsafe_code)]
+
+pub(crate) mod house;
+pub(crate) mod let_it_ride;

@@ -1,0 +1,209 @@
+//! A table behind a handle. Every answer is the place of a list of numbers that the JavaScript layer decodes.
+
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use crate::action::{Move, MoveKind, Request, Seat};
+use crate::chips::Chips;
+use crate::cite::Game;
+use crate::game_table::{GameTable, Seen};
+use crate::games::let_it_ride;
+use crate::json::Json;
+use crate::packed::{pack, terms_from};
+use crate::problem::{Code, Problem};
+
+/// Where the packed answer stands in memory; less than 0 for a packed problem. The JavaScript layer reads it at once.
+fn answer<T: Serialize + ?Sized>(result: Result<&T, &Problem>) -> f64 {
+    match result {
+        Ok(value) => pack(value) as f64,
+        Err(problem) => -(pack(problem) as f64),
+    }
+}
+
+/// What a constructor throws instead.
+fn refused(problem: &Problem) -> JsValue {
+    answer::<()>(Err(problem)).into()
+}
+
+/// Plain data that the JavaScript layer copied.
+fn plain(input: JsValue) -> Result<Json, Problem> {
+    serde_wasm_bindgen::from_value(input)
+        .map_err(|_| Problem::new(Code::BadInput).text("reason", "type"))
+}
+
+fn game(name: &str) -> Result<Game, Problem> {
+    Game::from_name(name).ok_or_else(|| Problem::new(Code::BadInput).text("argument", "game"))
+}
+
+/// -1 for none.
+fn seat(seat: i32) -> Option<Seat> {
+    // A seat past the range of the type is one that no table has.
+    (seat >= 0).then(|| Seat::try_from(seat).unwrap_or(Seat::MAX))
+}
+
+/// -1 for none. The JavaScript layer sends whole numbers only.
+fn whole(number: f64) -> Option<u64> {
+    (number >= 0.0).then_some(number as u64)
+}
+
+/// Where a table stands, and what led there if something did.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Standing<'a> {
+    version: u64,
+    hand: u64,
+    phase: crate::event::Phase,
+    to_act: Option<Seat>,
+    pending: Vec<Seat>,
+    events: Option<Seen<'a>>,
+}
+
+#[wasm_bindgen]
+pub struct TableHandle(GameTable);
+
+#[wasm_bindgen]
+impl TableHandle {
+    pub fn open(game_name: &str, config: JsValue) -> Result<TableHandle, JsValue> {
+        let table = || GameTable::new(game(game_name)?, &plain(config)?);
+        table()
+            .map(TableHandle)
+            .map_err(|problem| refused(&problem))
+    }
+
+    pub fn restore(game_name: &str, snapshot: JsValue) -> Result<TableHandle, JsValue> {
+        let table = || GameTable::restore(game(game_name)?, &plain(snapshot)?);
+        table()
+            .map(TableHandle)
+            .map_err(|problem| refused(&problem))
+    }
+
+    fn standing<'a>(&self, events: Option<Seen<'a>>) -> Standing<'a> {
+        Standing {
+            version: self.0.version(),
+            hand: self.0.hand(),
+            phase: self.0.phase(),
+            to_act: self.0.to_act(),
+            pending: self.0.pending(),
+            events,
+        }
+    }
+
+    /// Where an action led, with its events as a spectator sees them.
+    fn changed(&self, acted: Result<u64, Problem>) -> f64 {
+        let events = acted.and_then(|first| self.0.seen(first, None));
+        let standing = events.map(|events| self.standing(Some(events)));
+        answer(standing.as_ref())
+    }
+
+    pub fn stand(&self) -> f64 {
+        answer(Ok(&self.standing(None)))
+    }
+
+    pub fn act(&mut self, action: JsValue) -> f64 {
+        let acted = plain(action).and_then(|action| self.0.act(&action));
+        self.changed(acted)
+    }
+
+    /// A decision without cards: its kind by number, seat, version and total, each -1 for none.
+    #[wasm_bindgen(js_name = actQuick)]
+    pub fn act_quick(&mut self, kind: u8, seat_number: i32, version: f64, to: f64) -> f64 {
+        let acted =
+            quick(kind, seat_number, version, to).and_then(|request| self.0.request(request));
+        self.changed(acted)
+    }
+
+    pub fn check(&self, action: JsValue) -> f64 {
+        let problem = plain(action).and_then(|action| self.0.check(&action)).err();
+        answer(Ok(&problem))
+    }
+
+    #[wasm_bindgen(js_name = checkQuick)]
+    pub fn check_quick(&self, kind: u8, seat_number: i32, version: f64, to: f64) -> f64 {
+        let problem = quick(kind, seat_number, version, to)
+            .and_then(|request| self.0.check_request(&request))
+            .err();
+        answer(Ok(&problem))
+    }
+
+    pub fn legal(&self, seat_number: i32) -> f64 {
+        answer(self.0.legal_actions(seat(seat_number)).as_ref())
+    }
+
+    #[wasm_bindgen(js_name = tableActions)]
+    pub fn table_actions(&self) -> f64 {
+        answer(Ok(&self.0.table_actions()))
+    }
+
+    pub fn events(&self, from: f64, seat_number: i32) -> f64 {
+        answer(
+            self.0
+                .seen(whole(from).unwrap_or(0), seat(seat_number))
+                .as_ref(),
+        )
+    }
+
+    pub fn view(&self, seat_number: i32) -> f64 {
+        answer(self.0.view(seat(seat_number)).as_ref())
+    }
+
+    pub fn settlement(&self) -> f64 {
+        answer(Ok(&self.0.settlement()))
+    }
+
+    pub fn snapshot(&self) -> f64 {
+        answer(Ok(&self.0.snapshot()))
+    }
+
+    pub fn undo(&mut self) -> bool {
+        self.0.undo()
+    }
+
+    pub fn redo(&mut self) -> bool {
+        self.0.redo()
+    }
+}
+
+fn quick(kind: u8, seat_number: i32, version: f64, to: f64) -> Result<Request, Problem> {
+    let kind = MoveKind::ALL.get(usize::from(kind)).copied();
+    let kind = kind.ok_or_else(|| Problem::new(Code::UnknownAction))?;
+    let decision = match whole(to).and_then(Chips::new) {
+        Some(to) => Move::To(kind, to),
+        None => Move::Plain(kind),
+    };
+    Ok(Request {
+        action: decision.into(),
+        seat: seat(seat_number),
+        version: whole(version),
+    })
+}
+
+/// The terms that packed answers name by number, from one on, one a line.
+#[wasm_bindgen(js_name = termsFrom)]
+pub fn terms(number: usize) -> String {
+    terms_from(number)
+}
+
+/// The names of the decisions, by the numbers that `actQuick` takes.
+#[wasm_bindgen(js_name = moveKinds)]
+pub fn move_kinds() -> f64 {
+    answer(Ok(MoveKind::ALL))
+}
+
+/// Pure payouts: the function by name, its plain input.
+#[wasm_bindgen]
+pub fn payout(name: &str, input: JsValue) -> f64 {
+    let input = plain(input);
+    match name {
+        "letItRidePays" => answer(
+            input
+                .and_then(|input| let_it_ride::let_it_ride_pays(&input))
+                .as_ref(),
+        ),
+        "prorate" => answer(
+            input
+                .and_then(|input| crate::pay::read_prorate(&input))
+                .as_ref(),
+        ),
+        _ => answer::<()>(Err(&Problem::new(Code::BadInput).text("argument", "name"))),
+    }
+}

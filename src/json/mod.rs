@@ -1,0 +1,278 @@
+//! Plain data: what comes in from outside, and what snapshots are made of.
+#![forbid(unsafe_code)]
+
+use std::fmt::{self, Write};
+
+use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::ser::{Serialize, Serializer};
+
+use crate::action::Limits;
+use crate::card::Card;
+use crate::chips::Chips;
+use crate::pay::Pay;
+
+mod read;
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;
+
+pub(crate) use read::*;
+
+/// What JSON can say.
+///
+/// ```
+/// use tapete::Json;
+/// let json: Json = serde_json::from_str(r#"{ "seat": 2, "bet": 10 }"#).unwrap();
+/// assert_eq!(json.canonical(), r#"{"bet":10,"seat":2}"#);
+/// ```
+#[derive(Debug, Clone, PartialEq)]
+pub enum Json {
+    /// Nothing.
+    Null,
+    /// Yes or no.
+    Bool(bool),
+    /// A number as JavaScript has it.
+    Number(f64),
+    /// A text.
+    Text(String),
+    /// A list.
+    List(Vec<Json>),
+    /// Values by key, in the order given.
+    Object(Vec<(String, Json)>),
+}
+
+impl Json {
+    /// An object with these keys.
+    pub(crate) fn object(entries: impl IntoIterator<Item = (&'static str, Json)>) -> Json {
+        Json::Object(
+            entries
+                .into_iter()
+                .map(|(key, value)| (key.to_string(), value))
+                .collect(),
+        )
+    }
+
+    pub(crate) fn chips(chips: Chips) -> Json {
+        Json::from(chips.get())
+    }
+
+    pub(crate) fn cards(cards: &[Card]) -> Json {
+        Json::List(cards.iter().map(|card| Json::from(card.as_str())).collect())
+    }
+
+    pub(crate) fn pay(pay: Pay) -> Json {
+        Json::List(pay.parts().map(Json::from).to_vec())
+    }
+
+    pub(crate) fn limits(limits: Limits) -> Json {
+        Json::object([
+            ("min", Json::chips(limits.min)),
+            ("max", Json::chips(limits.max)),
+        ])
+    }
+
+    /// A copy without one key.
+    pub(crate) fn without(&self, key: &str) -> Json {
+        match self {
+            Json::Object(entries) => Json::Object(
+                entries
+                    .iter()
+                    .filter(|(name, _)| name != key)
+                    .cloned()
+                    .collect(),
+            ),
+            other => other.clone(),
+        }
+    }
+
+    /// The one text that stands for this data: no blanks, keys in the order of their bytes (our keys are ASCII, so
+    /// JavaScript's `sort` gives the same), whole numbers and texts as `JSON.stringify` writes them.
+    pub fn canonical(&self) -> String {
+        let mut text = String::new();
+        self.write(&mut text);
+        text
+    }
+
+    fn write(&self, out: &mut String) {
+        match self {
+            Json::Null => out.push_str("null"),
+            Json::Bool(flag) => out.push_str(if *flag { "true" } else { "false" }),
+            Json::Number(number) => write_number(*number, out),
+            Json::Text(text) => write_text(text, out),
+            Json::List(items) => {
+                out.push('[');
+                for (i, item) in items.iter().enumerate() {
+                    out.push_str(if i == 0 { "" } else { "," });
+                    item.write(out);
+                }
+                out.push(']');
+            }
+            Json::Object(entries) => {
+                let mut sorted: Vec<&(String, Json)> = entries.iter().collect();
+                sorted.sort_by(|(a, _), (b, _)| a.cmp(b));
+                out.push('{');
+                for (i, (key, value)) in sorted.into_iter().enumerate() {
+                    out.push_str(if i == 0 { "" } else { "," });
+                    write_text(key, out);
+                    out.push(':');
+                    value.write(out);
+                }
+                out.push('}');
+            }
+        }
+    }
+
+    /// What kind of value it is, as the package's own problems name it.
+    fn kind(&self) -> &'static str {
+        match self {
+            Json::Null => "null",
+            Json::Bool(_) => "boolean",
+            Json::Number(number) if number.is_nan() => "NaN",
+            Json::Number(number) if number.is_infinite() => {
+                if *number > 0.0 {
+                    "Infinity"
+                } else {
+                    "-Infinity"
+                }
+            }
+            Json::Number(_) => "number",
+            Json::Text(_) => "string",
+            Json::List(_) => "array",
+            Json::Object(_) => "object",
+        }
+    }
+}
+
+impl From<u64> for Json {
+    fn from(number: u64) -> Json {
+        Json::Number(number as f64)
+    }
+}
+
+impl From<&str> for Json {
+    fn from(text: &str) -> Json {
+        Json::Text(text.to_string())
+    }
+}
+
+impl From<String> for Json {
+    fn from(text: String) -> Json {
+        Json::Text(text)
+    }
+}
+
+/// The number as an integer, if it is whole and JavaScript holds it exactly.
+fn exact(number: f64) -> Option<i64> {
+    let most = Chips::MAX.get() as f64;
+    (number.fract() == 0.0 && number.abs() <= most).then_some(number as i64)
+}
+
+fn write_number(number: f64, out: &mut String) {
+    let written = match exact(number) {
+        Some(whole) => write!(out, "{whole}"),
+        None if number.is_finite() => write!(out, "{number}"),
+        None => out.write_str("null"),
+    };
+    // Writing to a string does not fail.
+    debug_assert!(written.is_ok());
+}
+
+fn write_text(text: &str, out: &mut String) {
+    out.push('"');
+    for letter in text.chars() {
+        match letter {
+            '"' => out.push_str("\\\""),
+            '\\' => out.push_str("\\\\"),
+            '\n' => out.push_str("\\n"),
+            '\r' => out.push_str("\\r"),
+            '\t' => out.push_str("\\t"),
+            '\u{8}' => out.push_str("\\b"),
+            '\u{c}' => out.push_str("\\f"),
+            '\0'..'\u{20}' => {
+                let written = write!(out, "\\u{:04x}", u32::from(letter));
+                debug_assert!(written.is_ok());
+            }
+            _ => out.push(letter),
+        }
+    }
+    out.push('"');
+}
+
+impl Serialize for Json {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Json::Null => serializer.serialize_unit(),
+            Json::Bool(flag) => serializer.serialize_bool(*flag),
+            Json::Number(number) => match exact(*number) {
+                Some(whole) => serializer.serialize_i64(whole),
+                None => serializer.serialize_f64(*number),
+            },
+            Json::Text(text) => serializer.serialize_str(text),
+            Json::List(items) => serializer.collect_seq(items),
+            Json::Object(entries) => {
+                serializer.collect_map(entries.iter().map(|(key, value)| (key, value)))
+            }
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Json {
+    /// Reads any self-describing format. How deep it may nest is the caller's affair.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Json, D::Error> {
+        deserializer.deserialize_any(AnyJson)
+    }
+}
+
+struct AnyJson;
+
+impl<'de> Visitor<'de> for AnyJson {
+    type Value = Json;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("plain data")
+    }
+
+    fn visit_unit<E>(self) -> Result<Json, E> {
+        Ok(Json::Null)
+    }
+
+    fn visit_bool<E>(self, flag: bool) -> Result<Json, E> {
+        Ok(Json::Bool(flag))
+    }
+
+    fn visit_i64<E>(self, number: i64) -> Result<Json, E> {
+        Ok(Json::Number(number as f64))
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<Json, E> {
+        Ok(Json::Number(number as f64))
+    }
+
+    fn visit_f64<E>(self, number: f64) -> Result<Json, E> {
+        Ok(Json::Number(number))
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Json, E> {
+        Ok(Json::from(text))
+    }
+
+    fn visit_string<E>(self, text: String) -> Result<Json, E> {
+        Ok(Json::Text(text))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Json, A::Error> {
+        let mut items = Vec::new();
+        while let Some(item) = seq.next_element()? {
+            items.push(item);
+        }
+        Ok(Json::List(items))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Json, A::Error> {
+        let mut entries = Vec::new();
+        while let Some(entry) = map.next_entry()? {
+            entries.push(entry);
+        }
+        Ok(Json::Object(entries))
+    }
+}

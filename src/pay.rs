@@ -1,0 +1,181 @@
+//! Ratios, and the limit that is shared out in proportion.
+#![forbid(unsafe_code)]
+
+use serde::{Serialize, Serializer};
+
+use crate::chips::Chips;
+#[cfg(feature = "js")]
+use crate::{
+    json::{self, Fields, Json},
+    problem::{Code, Faults, Problem},
+};
+
+/// "n to d": a winning stake is paid `floor(stake * n / d)`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Pay {
+    n: u64,
+    d: u64,
+}
+
+impl Pay {
+    /// One to one.
+    pub const EVEN: Pay = Pay { n: 1, d: 1 };
+
+    /// The ratio; none for "to 0" or past the range of chips.
+    ///
+    /// ```
+    /// use tapete::{Chips, Pay};
+    /// let three_to_two = Pay::new(3, 2).unwrap();
+    /// assert_eq!(three_to_two.of(Chips::new(5).unwrap()).get(), 7);
+    /// assert_eq!(Pay::new(1, 0), None);
+    /// ```
+    pub const fn new(n: u64, d: u64) -> Option<Pay> {
+        if d == 0 || n > Chips::MAX.get() || d > Chips::MAX.get() {
+            None
+        } else {
+            Some(Pay { n, d })
+        }
+    }
+
+    /// `n` to 1.
+    pub(crate) const fn to_one(n: u32) -> Pay {
+        Pay { n: n as u64, d: 1 }
+    }
+
+    /// In lowest terms.
+    pub(crate) fn reduced(n: u64, d: u64) -> Pay {
+        let (mut a, mut b) = (n, d);
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        let common = a.max(1);
+        Pay {
+            n: n / common,
+            d: d / common,
+        }
+    }
+
+    /// What a stake wins, rounded down to the whole chip.
+    pub fn of(self, stake: Chips) -> Chips {
+        Chips::capped(u128::from(stake.get()) * u128::from(self.n) / u128::from(self.d))
+    }
+
+    /// Whether this pays less than the other.
+    pub fn is_below(self, other: Pay) -> bool {
+        u128::from(self.n) * u128::from(other.d) < u128::from(other.n) * u128::from(self.d)
+    }
+
+    /// The ratio rounded up to a whole number, for bounds.
+    pub(crate) fn ceiling(self) -> u128 {
+        u128::from(self.n).div_ceil(u128::from(self.d))
+    }
+
+    /// `[n, d]`.
+    pub const fn parts(self) -> [u64; 2] {
+        [self.n, self.d]
+    }
+}
+
+impl Serialize for Pay {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.parts().serialize(serializer)
+    }
+}
+
+/// The outcome of sharing a limit out in proportion.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Prorated {
+    /// All prizes together.
+    pub sum: Chips,
+    /// Limit over sum in lowest terms; one to one when the limit is not passed.
+    pub factor: Pay,
+    /// `floor(prize * limit / sum)` each, or the prizes themselves.
+    pub paid: Vec<Chips>,
+}
+
+/// Shares a limit out over prizes in proportion, as article 13 of the Let It Ride regulation does: the factor is the
+/// limit over the sum, each prize is multiplied by it; rounded down each. None if the sum passes the range of chips.
+///
+/// ```
+/// use tapete::{Chips, prorate};
+/// let chips = |amounts: &[u64]| amounts.iter().filter_map(|n| Chips::new(*n)).collect::<Vec<_>>();
+/// let shared = prorate(&chips(&[1000, 500]), Chips::new(1000).unwrap()).unwrap();
+/// assert_eq!(shared.factor.parts(), [2, 3]);
+/// assert_eq!(shared.paid, chips(&[666, 333]));
+/// ```
+pub fn prorate(prizes: &[Chips], limit: Chips) -> Option<Prorated> {
+    let sum = prizes
+        .iter()
+        .map(|prize| u128::from(prize.get()))
+        .sum::<u128>();
+    let sum = u64::try_from(sum).ok().and_then(Chips::new)?;
+    if sum <= limit {
+        return Some(Prorated {
+            sum,
+            factor: Pay::EVEN,
+            paid: prizes.to_vec(),
+        });
+    }
+    let paid = prizes
+        .iter()
+        .map(|prize| share(*prize, limit, sum))
+        .collect();
+    Some(Prorated {
+        sum,
+        factor: Pay::reduced(limit.get(), sum.get()),
+        paid,
+    })
+}
+
+/// The most prizes that one call shares a limit over.
+#[cfg(feature = "js")]
+const MOST_PRIZES: usize = 10_000;
+
+/// [`prorate`] on plain data: `{ prizes, limit }`.
+#[cfg(feature = "js")]
+pub(crate) fn read_prorate(input: &Json) -> Result<Prorated, Problem> {
+    let mut faults = Faults::default();
+    let mut fields = Fields::of(input, "input")?;
+    let prizes = faults.note(
+        fields
+            .required("prizes")
+            .and_then(|prizes| json::list(prizes, "input.prizes", 0, MOST_PRIZES)),
+    );
+    let prizes = prizes.unwrap_or_default().iter().enumerate();
+    let prizes: Vec<Chips> = prizes
+        .filter_map(|(i, prize)| faults.note(json::chips(prize, &format!("input.prizes[{i}]"))))
+        .collect();
+    let limit = faults.note(
+        fields
+            .required("limit")
+            .and_then(|limit| json::chips(limit, "input.limit")),
+    );
+    faults.note(fields.finish());
+    let overflow = || Problem::new(Code::AmountOverflow).text("argument", "input.prizes");
+    let shared = limit.and_then(|limit| faults.note(prorate(&prizes, limit).ok_or_else(overflow)));
+    faults.or(shared)
+}
+
+/// Splits an amount over parts in proportion, rounded down each; what is left over goes one chip each to the first.
+pub(crate) fn split(amount: Chips, parts: &[Chips]) -> Vec<Chips> {
+    let sum: Chips = parts.iter().copied().sum();
+    let mut shares: Vec<Chips> = parts.iter().map(|part| share(*part, amount, sum)).collect();
+    let mut spare = amount - shares.iter().copied().sum();
+    for (given, part) in shares
+        .iter_mut()
+        .zip(parts)
+        .filter(|(_, part)| !part.is_zero())
+    {
+        if !spare.is_zero() && *given < *part {
+            let chip = Chips::capped(1);
+            *given += chip;
+            spare = spare - chip;
+        }
+    }
+    shares
+}
+
+fn share(part: Chips, amount: Chips, sum: Chips) -> Chips {
+    let whole = u128::from(sum.get()).max(1);
+    Chips::capped(u128::from(part.get()) * u128::from(amount.get()) / whole)
+}

@@ -1,0 +1,314 @@
+//! How a hand was settled: a line a bet, a total a seat, the pots, the limit, and the house.
+#![forbid(unsafe_code)]
+
+use serde::Serialize;
+
+use crate::action::{Seat, named};
+use crate::blackjack::Total;
+use crate::card::Card;
+use crate::chips::Chips;
+use crate::cite::Cite;
+use crate::pay::Pay;
+use crate::ranking::HandRank;
+use crate::word::word;
+
+named! {
+    /// A bet on the layout.
+    Bet {
+        Bet1 "bet1", Bet2 "bet2", Bet3 "bet3", War "war", Blackjack "blackjack", Poker "poker",
+        Bonus "bonus", Main "main",
+    }
+}
+
+named! {
+    /// How a bet ended.
+    Outcome {
+        Win "win", Lose "lose", Push "push", HalfLost "halfLost", Withdrawn "withdrawn", Void "void",
+    }
+}
+
+/// One bet's settlement.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// Which bet.
+    pub bet: Bet,
+    /// The hand of a split it stands on, else 0.
+    #[serde(rename = "box")]
+    pub hand: u8,
+    /// What was bet.
+    pub stake: Chips,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The ratio of a win.
+    pub ratio: Option<Pay>,
+    /// What it won before limit and commission.
+    pub prize: Chips,
+    /// What it won after both.
+    pub pays: Chips,
+    /// What was kept back of the win.
+    pub commission: Chips,
+    /// What goes back to the player: the stake, or what is left of it, and `pays`.
+    pub returned: Chips,
+    /// Why, as a stable key.
+    #[serde(serialize_with = "word")]
+    pub reason: &'static str,
+    /// The article or source.
+    pub cite: Cite,
+}
+
+impl Line {
+    /// A bet that wins nothing; `returned` goes back.
+    pub(crate) const fn without_win(
+        bet: Bet,
+        stake: Chips,
+        outcome: Outcome,
+        returned: Chips,
+        reason: &'static str,
+        cite: Cite,
+    ) -> Line {
+        let none = Chips::ZERO;
+        Line {
+            bet,
+            hand: 0,
+            stake,
+            outcome,
+            ratio: None,
+            prize: none,
+            pays: none,
+            commission: none,
+            returned,
+            reason,
+            cite,
+        }
+    }
+
+    /// A bet that wins at a ratio.
+    pub(crate) fn win(
+        bet: Bet,
+        stake: Chips,
+        ratio: Pay,
+        reason: &'static str,
+        cite: Cite,
+    ) -> Line {
+        let prize = ratio.of(stake);
+        Line {
+            bet,
+            hand: 0,
+            stake,
+            outcome: Outcome::Win,
+            ratio: Some(ratio),
+            prize,
+            pays: prize,
+            commission: Chips::ZERO,
+            returned: stake + prize,
+            reason,
+            cite,
+        }
+    }
+
+    /// Lowers what a win pays, never the stake.
+    pub(crate) fn limit_to(&mut self, pays: Chips) {
+        self.returned = self.returned - self.pays + pays;
+        self.pays = pays;
+    }
+}
+
+/// One seat's settlement.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SeatSettlement {
+    /// The seat.
+    pub seat: Seat,
+    /// All stakes, withdrawn and uncalled chips too.
+    pub staked: Chips,
+    /// All that went back.
+    pub returned: Chips,
+    /// What was won: the lines' `pays`, in poker the pots.
+    pub won: Chips,
+    /// `returned - staked`.
+    pub net: i64,
+    /// The hand, if it was shown.
+    pub hand: Option<HandRank>,
+    /// One line a bet; none in poker.
+    pub lines: Vec<Line>,
+    /// The low hand, in Pai Gow.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub low: Option<HandRank>,
+    /// The Black Jack total, in Triple Shot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub blackjack: Option<Total>,
+    /// The War card, in Triple Shot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub war_card: Option<Card>,
+    /// The sixth card, in Triple Shot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub set_aside: Option<Card>,
+    /// Against whom and how each hand compared, in Pai Gow.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub versus: Option<Versus>,
+}
+
+impl SeatSettlement {
+    /// A house game's seat, its totals from its lines.
+    pub(crate) fn from_lines(
+        seat: Seat,
+        hand: Option<HandRank>,
+        lines: Vec<Line>,
+    ) -> SeatSettlement {
+        let staked: Chips = lines.iter().map(|line| line.stake).sum();
+        let returned: Chips = lines.iter().map(|line| line.returned).sum();
+        let won = lines.iter().map(|line| line.pays).sum();
+        let net = returned.get() as i64 - staked.get() as i64;
+        SeatSettlement {
+            seat,
+            staked,
+            returned,
+            won,
+            net,
+            hand,
+            lines,
+            low: None,
+            blackjack: None,
+            war_card: None,
+            set_aside: None,
+            versus: None,
+        }
+    }
+}
+
+/// A Pai Gow comparison, from the seat's side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Versus {
+    /// The high hand: `win`, `lose` or `copy`.
+    #[serde(serialize_with = "word")]
+    pub high: &'static str,
+    /// The low hand: `win`, `lose` or `copy`.
+    #[serde(serialize_with = "word")]
+    pub low: &'static str,
+}
+
+/// A pot and who won it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SettledPot {
+    /// Its chips.
+    pub amount: Chips,
+    /// The seats that could win it.
+    pub eligible: Vec<Seat>,
+    /// The seats that did.
+    pub winners: Vec<PotShare>,
+    /// Whether nobody else was left.
+    pub uncontested: bool,
+}
+
+/// A share of a pot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PotShare {
+    /// Whose.
+    pub seat: Seat,
+    /// How much, odd chips too.
+    pub amount: Chips,
+    /// How many odd chips of it.
+    pub odd_chips: Chips,
+}
+
+/// Chips that went to a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct SeatAmount {
+    /// Whose.
+    pub seat: Seat,
+    /// How much.
+    pub amount: Chips,
+}
+
+/// The maximum payout and what it did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct LimitOut {
+    /// The limit of the table.
+    pub limit: Chips,
+    /// All prizes together.
+    pub sum: Chips,
+    /// Limit over sum in lowest terms, one to one when it was not reached.
+    pub factor: Pay,
+    /// What was paid in all.
+    pub paid: Chips,
+}
+
+/// A hand's settlement. The nets of the seats and of the house sum to zero.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Settlement {
+    /// The seats that were in the hand, ascending.
+    pub seats: Vec<SeatSettlement>,
+    /// The pots, in poker.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pots: Option<Vec<SettledPot>>,
+    /// Uncalled chips, in poker.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refunds: Option<Vec<SeatAmount>>,
+    /// The limit: absent in games without one, null when none is set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<Option<LimitOut>>,
+    /// What the house won or lost.
+    pub house: i64,
+}
+
+impl Settlement {
+    /// A house game's settlement.
+    pub(crate) fn of_house(seats: Vec<SeatSettlement>, limit: Option<LimitOut>) -> Settlement {
+        let house = -seats.iter().map(|seat| seat.net).sum::<i64>();
+        Settlement {
+            seats,
+            pots: None,
+            refunds: None,
+            limit: Some(limit),
+            house,
+        }
+    }
+}
+
+/// Applies a maximum payout to the winning lines of all seats: shared out over the seats in proportion, then over each
+/// seat's lines (letitride 13).
+pub(crate) fn apply_limit(
+    seats: &mut [Vec<Line>],
+    limit: Option<Chips>,
+    covers: impl Fn(Bet) -> bool,
+) -> Option<LimitOut> {
+    let limit = limit?;
+    let prizes: Vec<Vec<Chips>> = seats
+        .iter()
+        .map(|lines| {
+            lines
+                .iter()
+                .map(|line| {
+                    if covers(line.bet) {
+                        line.prize
+                    } else {
+                        Chips::ZERO
+                    }
+                })
+                .collect()
+        })
+        .collect();
+    let sums: Vec<Chips> = prizes
+        .iter()
+        .map(|lines| lines.iter().copied().sum())
+        .collect();
+    let shared = crate::pay::prorate(&sums, limit)?;
+    for ((lines, prizes), paid) in seats.iter_mut().zip(&prizes).zip(&shared.paid) {
+        let shares = crate::pay::split(*paid, prizes);
+        for (line, pays) in lines
+            .iter_mut()
+            .zip(shares)
+            .filter(|(line, _)| covers(line.bet))
+        {
+            line.limit_to(pays);
+        }
+    }
+    let paid = shared.paid.iter().copied().sum();
+    Some(LimitOut {
+        limit,
+        sum: shared.sum,
+        factor: shared.factor,
+        paid,
+    })
+}

@@ -1,0 +1,177 @@
+//! Snapshots: a checked state between hands and the actions since. Restoring plays them again, so that no snapshot,
+//! however it was made, leads to a state that play could not reach.
+#![forbid(unsafe_code)]
+
+use crate::action::Action;
+use crate::cite::Cite;
+use crate::json::{self, Fields, Json};
+use crate::problem::{Code, Faults, Problem};
+use crate::read::{read_action, write_action};
+use crate::seed::{Seed, sha256_hex};
+use crate::table::{Play, Stored, Table};
+
+const FORMAT: &str = "tapete-snapshot";
+const VERSION: u64 = 1;
+/// Far more actions than a hand can take; longer lists are refused before they are played.
+const MOST_ACTIONS: usize = 100_000;
+/// The running hand and the most that `keep` may be.
+const MOST_HANDS: usize = 1_001;
+
+fn bad(reason: &'static str) -> Problem {
+    Problem::new(Code::BadSnapshot)
+        .text("reason", reason)
+        .cited(Cite::house("snapshotChecked"))
+}
+
+/// The table as plain data. It holds the seed and every card: it stays on the trusted side.
+pub(crate) fn save<P: Play>(table: &Table<P>) -> Json {
+    let mut window = table.window().peekable();
+    let start = window.peek().map_or_else(
+        || Json::object([]),
+        |first| {
+            let mut start = vec![
+                ("config", first.start.config()),
+                ("keep", Json::from(table.keep as u64)),
+                ("hand", Json::from(first.hand_before())),
+                ("nextEvent", Json::from(first.first_event)),
+                ("state", first.start.checkpoint()),
+            ];
+            start.extend(
+                table
+                    .seed
+                    .as_ref()
+                    .map(|seed| ("seed", Json::from(seed.to_hex()))),
+            );
+            Json::object(start)
+        },
+    );
+    let hands = window.map(|hand| {
+        Json::List(
+            hand.actions
+                .iter()
+                .map(|stored| write_action(stored, P::GAME))
+                .collect(),
+        )
+    });
+    let mut snapshot = vec![
+        ("format", Json::from(FORMAT)),
+        ("v", Json::from(VERSION)),
+        ("secret", Json::Bool(true)),
+        ("game", Json::from(P::GAME.as_str())),
+        ("start", start),
+        ("hands", Json::List(hands.collect())),
+    ];
+    let sum = sha256_hex(Json::object(snapshot.clone()).canonical().as_bytes());
+    snapshot.push(("sum", Json::from(sum)));
+    Json::object(snapshot)
+}
+
+/// What a snapshot's head says, before its game's settings are read.
+pub(crate) struct Head<'a> {
+    pub(crate) game: String,
+    start: Fields<'a>,
+    hands: &'a [Json],
+}
+
+/// Checks format, version and sum.
+pub(crate) fn open(snapshot: &Json) -> Result<Head<'_>, Problem> {
+    let mut fields = Fields::of(snapshot, "snapshot").map_err(|_| bad("format"))?;
+    let is = |value: Option<&Json>, expected: Json| value == Some(&expected);
+    if !is(fields.take("format"), Json::from(FORMAT)) {
+        return Err(bad("format"));
+    }
+    match fields
+        .take("v")
+        .map(|v| json::whole(v, "v", 1, u64::MAX >> 11))
+    {
+        Some(Ok(VERSION)) => {}
+        Some(Ok(v)) => return Err(bad("version").number("v", v)),
+        _ => return Err(bad("format")),
+    }
+    let sum = fields.take("sum").ok_or_else(|| bad("sum"))?;
+    if *sum != Json::from(sha256_hex(snapshot.without("sum").canonical().as_bytes())) {
+        return Err(bad("sum"));
+    }
+    let parts = (|| {
+        let secret = is(fields.take("secret"), Json::Bool(true));
+        let game = json::text(fields.required("game")?, "snapshot.game", 64)?;
+        let start = Fields::of(fields.required("start")?, "snapshot.start")?;
+        let hands = json::list(fields.required("hands")?, "snapshot.hands", 0, MOST_HANDS)?;
+        fields.finish()?;
+        Ok::<_, Problem>(secret.then_some(Head { game, start, hands }))
+    })();
+    parts.ok().flatten().ok_or_else(|| bad("shape"))
+}
+
+/// Builds the table again: the settings through the constructor's own checks, then the checkpoint, then every action
+/// through the rules.
+pub(crate) fn load<P: Play>(
+    head: Head<'_>,
+    build: impl FnOnce(Fields<'_>, &mut Faults) -> Option<P>,
+) -> Result<Table<P>, Problem> {
+    let Head {
+        mut start, hands, ..
+    } = head;
+    let shape = |_| bad("shape");
+    let config = Fields::of(start.required("config").map_err(shape)?, "config").map_err(shape)?;
+    let mut faults = Faults::default();
+    let state = build(config, &mut faults);
+    let mut state = faults
+        .or(state)
+        .map_err(|problem| bad("config").text("code", problem.code.as_str()))?;
+    let most = crate::Chips::MAX.get() >> 1;
+    let whole = |value: Result<&Json, Problem>, most| json::whole(value?, "start", 0, most);
+    let keep = whole(start.required("keep"), MOST_HANDS as u64 - 1).map_err(shape)?;
+    let hand = whole(start.required("hand"), most).map_err(shape)?;
+    let next_event = whole(start.required("nextEvent"), most).map_err(shape)?;
+    let seed = match start.take("seed") {
+        Some(seed) => Some(
+            Seed::from_hex(&json::text(seed, "seed", 64).map_err(shape)?)
+                .ok_or_else(|| bad("shape"))?,
+        ),
+        None => None,
+    };
+    state
+        .resume(start.required("state").map_err(shape)?)
+        .map_err(|_| bad("state"))?;
+    start.finish().map_err(shape)?;
+    let mut table = Table::new(state, seed, keep as usize, hand, next_event);
+    for (h, actions) in hands.iter().enumerate() {
+        let actions = json::list(actions, "hands", 0, MOST_ACTIONS).map_err(shape)?;
+        if h > 0 && actions.is_empty() || h > keep as usize {
+            return Err(bad("hands"));
+        }
+        for (i, action) in actions.iter().enumerate() {
+            let stored = check_stored(&table, action).map_err(|problem| {
+                let problem = bad("action").text("code", problem.code.as_str());
+                problem.number("hand", h as u64).number("action", i as u64)
+            })?;
+            let deals = matches!(stored.action, Action::Deal(_));
+            // A deal opens its hand. Before the first one there may be other actions.
+            if deals != (i == 0) && (h > 0 || deals) {
+                return Err(bad("hands"));
+            }
+            if stored.key.is_some() != (deals && table.seed.is_none()) {
+                return Err(bad("key"));
+            }
+            table.run(stored);
+        }
+    }
+    table.restored();
+    Ok(table)
+}
+
+fn check_stored<P: Play>(table: &Table<P>, action: &Json) -> Result<Stored, Problem> {
+    let mut faults = Faults::default();
+    let read = read_action(action, P::GAME, true, &mut faults);
+    if let Some(request) = &read.request {
+        table.check(request, &mut faults);
+    }
+    let key = read.key;
+    let request = faults.or(read.request)?;
+    Ok(Stored {
+        seat: request.seat,
+        action: request.action,
+        key,
+    })
+}

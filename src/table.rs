@@ -1,0 +1,371 @@
+//! The table: the one mechanism that all five games share.
+//!
+//! State changes only through actions. A table keeps, for every hand that `keep` reaches back to, the state between
+//! hands that the hand started from and the actions since; everything else follows by playing them again: the log,
+//! undo and redo, the snapshot. A game says what is allowed ([`Play::check`]) and what it does ([`Play::apply`]).
+#![forbid(unsafe_code)]
+
+use std::collections::VecDeque;
+
+use crate::action::{Action, Deal, LegalAction, Request, Seat, TableActionInfo};
+use crate::cite::{Cite, Game};
+use crate::deck::{Deck, DeckRules};
+use crate::event::{Entry, Log, Phase, Seen, ShuffledBy};
+use crate::json::Json;
+use crate::problem::{Code, Faults, Problem};
+use crate::seed::{Seed, Stream, fresh_key};
+use crate::settlement::Settlement;
+use crate::view::View;
+
+/// One game's rules over its own state.
+pub(crate) trait Play: Clone {
+    /// Which game.
+    const GAME: Game;
+
+    /// The settings as they were given, defaults filled in, without the seed.
+    fn config(&self) -> Json;
+    /// The deck, where it may be cut, whether dice are thrown.
+    fn deck_rules(&self) -> DeckRules;
+    /// How many chairs or boxes there are.
+    fn seats(&self) -> Seat;
+    /// Where the hand stands.
+    fn phase(&self) -> Phase;
+    /// The seats that may act now, the one to act first.
+    fn pending(&self) -> Vec<Seat>;
+    /// The first of them.
+    fn to_act(&self) -> Option<Seat>;
+    /// What a seat may do now.
+    fn legal(&self, seat: Seat) -> Vec<LegalAction>;
+    /// What may be done at the table now.
+    fn table_actions(&self) -> Vec<TableActionInfo>;
+    /// Notes all that speaks against an action; `seat` is who decides, if it is a seat's decision.
+    fn check(&self, action: &Action, seat: Option<Seat>, faults: &mut Faults);
+    /// Carries out an action that was checked.
+    fn apply(
+        &mut self,
+        action: &Action,
+        seat: Option<Seat>,
+        shuffled: Option<Shuffled>,
+        log: &mut Log,
+    );
+    /// Fills in what a viewer sees.
+    fn show(&self, view: &mut View);
+    /// The settlement of the finished hand, until the next deal.
+    fn settlement(&self) -> Option<&Settlement>;
+    /// The state without the finished hand.
+    fn between_hands(&self) -> Self;
+    /// The state between hands as plain data.
+    fn checkpoint(&self) -> Json;
+    /// This table, just built from its settings, brought to a checkpoint.
+    fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem>;
+}
+
+/// A deck ready to be dealt from, and how it came about.
+pub(crate) struct Shuffled {
+    pub(crate) deck: Deck,
+    pub(crate) by: ShuffledBy,
+    pub(crate) cut: Option<u8>,
+}
+
+/// An action as it is stored: enough to play it again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Stored {
+    pub(crate) action: Action,
+    /// Who decided, where it does not follow from the turn.
+    pub(crate) seat: Option<Seat>,
+    /// The randomness of a deal without a seed.
+    pub(crate) key: Option<[u8; 32]>,
+}
+
+/// A hand and what happened up to the next deal. The first segment of a table has no deal.
+#[derive(Clone)]
+pub(crate) struct Segment<P> {
+    /// The state before it.
+    pub(crate) start: P,
+    /// The number of its hand.
+    pub(crate) hand: u64,
+    /// The number of its first event.
+    pub(crate) first_event: u64,
+    pub(crate) actions: Vec<Stored>,
+    entries: Vec<Entry>,
+}
+
+impl<P> Segment<P> {
+    const fn new(start: P, hand: u64, first_event: u64) -> Segment<P> {
+        Segment {
+            start,
+            hand,
+            first_event,
+            actions: Vec::new(),
+            entries: Vec::new(),
+        }
+    }
+
+    /// The number of the hand before this segment's first action.
+    pub(crate) fn hand_before(&self) -> u64 {
+        let deals = matches!(
+            self.actions.first(),
+            Some(Stored {
+                action: Action::Deal(_),
+                ..
+            })
+        );
+        self.hand - u64::from(deals)
+    }
+}
+
+/// A table of one game.
+#[derive(Clone)]
+pub(crate) struct Table<P> {
+    pub(crate) state: P,
+    pub(crate) seed: Option<Seed>,
+    pub(crate) keep: usize,
+    pub(crate) segments: VecDeque<Segment<P>>,
+    redo: Vec<Stored>,
+    version: u64,
+    /// The highest hand played here: undo reaches back from it.
+    furthest: u64,
+}
+
+impl<P: Play> Table<P> {
+    /// A new table, or one that goes on from a checkpoint.
+    pub(crate) fn new(
+        state: P,
+        seed: Option<Seed>,
+        keep: usize,
+        hand: u64,
+        first_event: u64,
+    ) -> Table<P> {
+        let start = Segment::new(state.clone(), hand, first_event);
+        let segments = VecDeque::from([start]);
+        Table {
+            state,
+            seed,
+            keep,
+            segments,
+            redo: Vec::new(),
+            version: 0,
+            furthest: hand,
+        }
+    }
+
+    pub(crate) fn version(&self) -> u64 {
+        self.version
+    }
+
+    pub(crate) fn hand(&self) -> u64 {
+        self.segments.back().map_or(0, |last| last.hand)
+    }
+
+    pub(crate) fn next_event(&self) -> u64 {
+        self.segments
+            .back()
+            .map_or(0, |last| last.first_event + last.entries.len() as u64)
+    }
+
+    pub(crate) fn to_act(&self) -> Option<Seat> {
+        self.state.to_act()
+    }
+
+    /// Notes all that speaks against a request.
+    pub(crate) fn check(&self, request: &Request, faults: &mut Faults) {
+        self.check_version(request.version, faults);
+        self.state
+            .check(&request.action, self.actor(request), faults);
+    }
+
+    pub(crate) fn check_version(&self, version: Option<u64>, faults: &mut Faults) {
+        faults.require(
+            version.is_none_or(|version| version == self.version),
+            || {
+                let stale = Problem::new(Code::Stale).number("version", self.version);
+                stale
+                    .number("got", version.unwrap_or(0))
+                    .cited(Cite::house("staleAction"))
+            },
+        );
+    }
+
+    /// Who decides: the seat named, or the one to act.
+    fn actor(&self, request: &Request) -> Option<Seat> {
+        match request.action {
+            Action::Move(_) => request.seat.or(self.to_act()),
+            Action::Timeout => self.to_act(),
+            _ => None,
+        }
+    }
+
+    /// Carries out a request and gives the number of its first event.
+    ///
+    /// # Errors
+    /// Whatever speaks against it; then nothing has changed.
+    pub(crate) fn act(&mut self, request: Request) -> Result<u64, Problem> {
+        let mut faults = Faults::default();
+        self.check(&request, &mut faults);
+        faults.result()?;
+        // Neither guard is stored; a seat only where it does not follow from the turn.
+        let seat = self
+            .actor(&request)
+            .filter(|seat| Some(*seat) != self.to_act());
+        let key = match (&request.action, self.seed) {
+            (Action::Deal(_), None) => Some(fresh_key()?),
+            _ => None,
+        };
+        let first = self.next_event();
+        self.run(Stored {
+            action: request.action,
+            seat,
+            key,
+        });
+        self.redo.clear();
+        self.changed();
+        Ok(first)
+    }
+
+    /// Marks a table that was just played again from a snapshot.
+    pub(crate) fn restored(&mut self) {
+        self.furthest = self.hand();
+    }
+
+    fn changed(&mut self) {
+        self.version += 1;
+        self.furthest = self.furthest.max(self.hand());
+        // Undo may go back `keep` hands, and there the snapshot shows `keep` more.
+        while self.segments.len() > 2 * self.keep + 2 {
+            self.segments.pop_front();
+        }
+    }
+
+    /// Carries out a stored action; a deal opens a new segment.
+    pub(crate) fn run(&mut self, stored: Stored) {
+        if matches!(stored.action, Action::Deal(_)) {
+            let (hand, first_event) = (self.hand() + 1, self.next_event());
+            self.state = self.state.between_hands();
+            self.segments
+                .push_back(Segment::new(self.state.clone(), hand, first_event));
+        }
+        self.play(stored);
+    }
+
+    /// Carries out a stored action within the last segment.
+    fn play(&mut self, stored: Stored) {
+        let hand = self.hand();
+        let shuffled = match &stored.action {
+            Action::Deal(deal) => Some(self.shuffle(deal, hand, stored.key)),
+            _ => None,
+        };
+        let seat = stored.seat.or(self.to_act());
+        let Some(last) = self.segments.back_mut() else {
+            return;
+        };
+        // The log goes on where it stopped, without a copy.
+        let entries = std::mem::take(&mut last.entries);
+        let mut log = Log::new(last.first_event, hand, entries);
+        self.state.apply(&stored.action, seat, shuffled, &mut log);
+        last.entries = log.into_entries();
+        last.actions.push(stored);
+    }
+
+    /// The deck of a hand: from the seed, from the deal's own randomness, or as it was laid out.
+    fn shuffle(&self, deal: &Deal, hand: u64, key: Option<[u8; 32]>) -> Shuffled {
+        let rules = self.state.deck_rules();
+        let by = match (&deal.deck, self.seed) {
+            (Some(_), _) => ShuffledBy::Deck,
+            (None, Some(_)) => ShuffledBy::Seed,
+            (None, None) => ShuffledBy::System,
+        };
+        let (key, nonce) = match self.seed {
+            Some(seed) => (seed.key(), hand),
+            None => (key.unwrap_or_default(), 0),
+        };
+        // Always in full and in this order, so that what is laid out by hand moves nothing else.
+        let mut stream = Stream::new(key, nonce);
+        let shuffled = Deck::shuffled(rules.size, &mut stream);
+        let drawn_cut = rules.draw_cut(&mut stream);
+        let (mut deck, cut) = match &deal.deck {
+            Some(cards) => (Deck::laid_out(cards, rules.size), deal.cut),
+            None => (shuffled, deal.cut.or(Some(drawn_cut))),
+        };
+        if let Some(cut) = cut {
+            deck.cut(cut);
+        }
+        Shuffled { deck, by, cut }
+    }
+
+    /// Takes the last action back, as far as `keep` reaches.
+    pub(crate) fn undo(&mut self) -> bool {
+        let reach = self.furthest.saturating_sub(self.keep as u64);
+        let Some(last) = self.segments.back_mut().filter(|last| last.hand >= reach) else {
+            return false;
+        };
+        let Some(stored) = last.actions.pop() else {
+            return false;
+        };
+        if matches!(stored.action, Action::Deal(_)) {
+            self.segments.pop_back();
+        }
+        self.redo.push(stored);
+        if let Some(last) = self.segments.pop_back() {
+            self.replay(last);
+        }
+        self.version += 1;
+        true
+    }
+
+    /// Plays a segment again from its start, as the last one.
+    fn replay(&mut self, segment: Segment<P>) {
+        self.state = segment.start.clone();
+        self.segments.push_back(Segment::new(
+            segment.start,
+            segment.hand,
+            segment.first_event,
+        ));
+        for stored in segment.actions {
+            self.play(stored);
+        }
+    }
+
+    /// Carries the last undone action out again.
+    pub(crate) fn redo(&mut self) -> bool {
+        let Some(stored) = self.redo.pop() else {
+            return false;
+        };
+        self.run(stored);
+        self.version += 1;
+        true
+    }
+
+    /// The hands that log and snapshot show: the last one and `keep` before it.
+    pub(crate) fn window(&self) -> impl Iterator<Item = &Segment<P>> {
+        self.segments
+            .iter()
+            .skip(self.segments.len().saturating_sub(self.keep + 1))
+    }
+
+    /// Events from number `from` on, as a viewer sees them.
+    pub(crate) fn events(&self, from: u64, viewer: Option<Seat>) -> impl Iterator<Item = Seen<'_>> {
+        let entries = self.window().flat_map(move |segment| {
+            // An entry's number says where it stands.
+            let known = from
+                .saturating_sub(segment.first_event)
+                .min(segment.entries.len() as u64);
+            segment.entries.get(known as usize..).unwrap_or_default()
+        });
+        entries.map(move |entry| entry.seen_by(viewer))
+    }
+
+    /// What a viewer sees.
+    pub(crate) fn view(&self, viewer: Option<Seat>) -> View {
+        let mut view = View::bare(P::GAME, viewer, self.state.config());
+        view.version = self.version;
+        view.hand = self.hand();
+        view.phase = self.state.phase();
+        view.pending = self.state.pending();
+        view.to_act = view.pending.first().copied();
+        view.legal = viewer.map_or_else(Vec::new, |seat| self.state.legal(seat));
+        view.settlement = self.state.settlement().cloned();
+        view.next_event = self.next_event();
+        self.state.show(&mut view);
+        view
+    }
+}

@@ -1,0 +1,293 @@
+// index.d.ts, the core's source and what tables really give: the three say the same.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { SHAPES } from "../../pkg/js/shapes.js";
+import { LetItRide, letItRidePays, prorate } from "../../pkg/node.js";
+import { letItRide } from "./helpers/let-it-ride.mjs";
+import { choose, randomFrom } from "./helpers/play.mjs";
+
+// The compiler with an interface for programs, which attw brings along.
+const require = createRequire(import.meta.url);
+const attw = dirname(
+  createRequire(require.resolve("@arethetypeswrong/cli/package.json")).resolve("@arethetypeswrong/core"),
+);
+const ts = createRequire(join(attw, "index.js"))("typescript");
+
+const types = fileURLToPath(new URL("../../pkg/index.d.ts", import.meta.url));
+const options = {
+  ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true, skipLibCheck: false, types: [] },
+  ...{
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  },
+};
+
+/** Files that do not change, as they were parsed once. */
+const parsed = new Map();
+
+/** A program of one file beside index.d.ts, which is written nowhere. */
+function programOf(source) {
+  const file = join(dirname(types), "checked.mts");
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  const mine = (name) => name === file;
+  host.fileExists = (name) => mine(name) || fileExists.call(host, name);
+  host.readFile = (name) => (mine(name) ? source : readFile.call(host, name));
+  host.getSourceFile = (name, ...rest) => {
+    if (mine(name)) return ts.createSourceFile(name, source, ts.ScriptTarget.ES2022);
+    if (!parsed.has(name)) parsed.set(name, getSourceFile.call(host, name, ...rest));
+    return parsed.get(name);
+  };
+  return ts.createProgram([file], options, host);
+}
+
+function faultsOf(source) {
+  const diagnostics = ts.getPreEmitDiagnostics(programOf(source));
+  return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " ").slice(0, 400));
+}
+
+// ── Played hands against the types ──
+
+/** What tables give over some random hands, by type: one value of those that differ in numbers and cards only. */
+function played() {
+  const found = new Map();
+  const keep = (type, ...values) => {
+    if (!found.has(type)) found.set(type, new Map());
+    for (const value of values) {
+      const text = JSON.stringify(value);
+      found.get(type).set(text.replace(/"[2-9TJQKA][cdhs]?"|\d+/g, "0"), text);
+    }
+  };
+  for (let number = 0; number < 40; number += 1) {
+    const random = randomFrom(number);
+    const config = letItRide.config(random);
+    const table = new LetItRide({ ...config, ...(number % 2 && { seed: "types" }) });
+    keep("LetItRideConfig", config);
+    const look = (events) => {
+      keep("Event", ...events);
+      if (!random.oneIn(8)) return;
+      for (const seat of [null, ...Array(config.seats).keys()]) {
+        const view = table.view(seat);
+        keep("View<LetItRideSettings>", view);
+        keep("SeatView", ...view.seats);
+        keep("Event", ...table.events({ seat }));
+      }
+      keep("LegalAction", ...table.legalActions());
+      keep("TableActionInfo", ...table.tableActions());
+      keep("Snapshot", table.snapshot());
+      for (const action of letItRide.probes(table, random)) keep("Problem | null", table.check(action));
+    };
+    for (let hand = 0; hand < 3; hand += 1) {
+      const deal = letItRide.deal(table, null, random);
+      const deck = random.oneIn(2) ? random.deck() : undefined;
+      if (deck !== undefined) deal.deck = deck;
+      keep("Action", deal);
+      look(table.act(deal));
+      while (table.toAct !== null) {
+        const chance = random.below(30);
+        const timeout = { type: "timeout" };
+        const action = chance < 6 ? timeout : chance === 6 ? { type: "void", reason: "x" } : choose(table, random);
+        keep("Action", action);
+        look(table.act(action));
+      }
+      keep("Settlement", table.settlement());
+    }
+  }
+  const hands = [
+    { cards: "As Ks Qs Js Ts", bets: [5, 5] },
+    { cards: "As Ad 9c 9d 2h", bets: 7 },
+  ];
+  keep("Settlement", letItRidePays({ hands }), letItRidePays({ hands, maxPayout: 100 }));
+  keep("Prorated", prorate({ prizes: [1000, 500], limit: 1000 }));
+  return found;
+}
+
+/** A constant a value, which the compiler compares with its type. */
+function constantsOf(found) {
+  const names = [...found.keys()].flatMap((type) => type.match(/[A-Z]\w+/g));
+  const constants = [...found].flatMap(([type, values], i) =>
+    [...values.values()].slice(0, 150).map((text, j) => `export const c${i}_${j}: ${type} = ${text};`),
+  );
+  return [`import type { ${[...new Set(names)].join(", ")} } from "./index.js";`, ...constants];
+}
+
+describe("what tables give", { timeout: 120_000 }, () => {
+  const found = played();
+
+  test("there is something of every kind", () => {
+    const kinds = [...found.get("Event").values()].map((text) => JSON.parse(text).type);
+    assert.deepEqual([...new Set(kinds)].sort(), [
+      ...["acted", "betPlaced", "cut", "dealt", "handStarted", "paid", "phase", "settled", "shown", "shuffled"],
+      ...["timedOut", "turn", "voided", "warned"],
+    ]);
+    for (const [type, values] of found) assert.ok(values.size > 0, type);
+    assert.ok(found.get("Problem | null").size > 5);
+  });
+
+  test("fits the types, key by key", (t) => {
+    const lines = constantsOf(found);
+    assert.deepEqual(faultsOf(lines.join("\n")), []);
+    t.diagnostic(`${lines.length - 1} values`);
+  });
+
+  test("and the compiler would notice if it did not", () => {
+    const [imports, ...lines] = constantsOf(found);
+    for (const [what, from, to] of [
+      ["an unknown key of an event", '"type":"turn",', '"type":"turn","extra":1,'],
+      ["a missing key of a line", '"commission":0,', ""],
+      ["another type", '"house":', '"house":"x","_":'],
+      ["an unknown reason", '"reason":"noPair"', '"reason":"nothing"'],
+      ["an unknown key of a view", '"undealt":', '"seed":"s","undealt":'],
+      ["a card that is none", '"card":null', '"card":"Xx"'],
+    ]) {
+      const line = lines.find((text) => text.includes(from));
+      assert.ok(line, what);
+      assert.deepEqual(faultsOf(`${imports}\n${line}`), []);
+      assert.equal(faultsOf(`${imports}\n${line.replace(from, to)}`).length, 1, what);
+    }
+  });
+
+  test("the decoder has its common shapes written out, and no others", () => {
+    const made = new Set();
+    const walk = (value) => {
+      if (typeof value !== "object" || value === null) return;
+      if (!Array.isArray(value)) made.add(Object.keys(value).join());
+      Object.values(value).forEach(walk);
+    };
+    for (const values of ["Event", "View<LetItRideSettings>", "Settlement"].map((type) => found.get(type).values())) {
+      for (const text of values) walk(JSON.parse(text));
+    }
+    const written = Object.keys(SHAPES).filter((shape) => shape !== STANDING);
+    // Once a hand, or rarer; citations are not made anew.
+    const rare =
+      /button|commitment|,by,|at,cite$|default|auto|returned,cite$|^(min,max|royalFlush|seats,limits|limit,sum|seat,amount)|note$|article$/;
+    assert.deepEqual(
+      [...made].filter((shape) => !Object.hasOwn(SHAPES, shape) && !rare.test(shape)),
+      [],
+    );
+    assert.deepEqual(
+      written.filter((shape) => !made.has(shape)),
+      [],
+    );
+  });
+});
+
+/** What comes with every change; no type that a caller sees. */
+const STANDING = "version,hand,phase,toAct,pending,events";
+
+// ── The types against the core's source ──
+
+const root = new URL("../../src/", import.meta.url);
+const rust = readdirSync(root, { recursive: true })
+  .filter((name) => name.endsWith(".rs") && !name.endsWith("tests.rs"))
+  .map((name) => readFileSync(new URL(name, root), "utf8"))
+  .join("\n");
+
+const camel = (name) => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** The words of a `named!` list. */
+function named(name) {
+  const [, body] = new RegExp(`named! \\{[^{}]*\\b${name} \\{([^}]+)\\}`).exec(rust);
+  return Array.from(body.matchAll(/"(\w+)"/g), ([, word]) => word);
+}
+
+/** The keys of a struct or of a variant's fields as they are written, `?` after those that may be absent. */
+function keysIn(body) {
+  const fields = body.matchAll(/((?:^ *(?:\/\/\/.*|#\[[^\]]*\])\n)*)^ *(?:pub(?:\(crate\))? )?(\w+): [^\n]+,$/gm);
+  return Array.from(fields, ([, attributes, name]) => {
+    const renamed = /rename = "(\w+)"/.exec(attributes);
+    return (renamed ? renamed[1] : camel(name)) + (attributes.includes("skip_serializing_if") ? "?" : "");
+  }).sort();
+}
+
+function struct(name) {
+  const found = new RegExp(`pub(?:\\(crate\\))? struct ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(rust);
+  assert.ok(found, `${name} is in the source`);
+  return keysIn(`${found[1]}\n`);
+}
+
+/** The variants of `enum Event`, each with its keys. */
+function eventVariants() {
+  const [, body] = /pub enum Event \{\n([\s\S]*?)\n\}/.exec(rust);
+  const variants = body.matchAll(/^ {4}(\w+)(?: \{\n([\s\S]*?)\n {4}\}|\((\w+)\)),$/gm);
+  return Object.fromEntries(
+    Array.from(variants, ([, name, fields, inner]) => [
+      name.charAt(0).toLowerCase() + name.slice(1),
+      inner === undefined ? keysIn(`${fields}\n`) : struct(inner),
+    ]),
+  );
+}
+
+describe("index.d.ts and src", () => {
+  const program = programOf('export * from "./index.js";');
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(types);
+  const exported = new Map(
+    checker.getExportsOfModule(checker.getSymbolAtLocation(file)).map((symbol) => [symbol.name, symbol]),
+  );
+  const typeOf = (name) => checker.getDeclaredTypeOfSymbol(exported.get(name));
+  const literals = (type) => (type.isUnion() ? type.types : [type]).map(({ value }) => value).sort();
+  const property = (type, key) => checker.getTypeOfSymbol(type.getProperty(key));
+  const keysOf = (type) =>
+    type
+      .getProperties()
+      .map((symbol) => symbol.name + (symbol.flags & ts.SymbolFlags.Optional ? "?" : ""))
+      .sort();
+
+  test("the words are the same", () => {
+    for (const name of ["Phase", "PostKind", "Bet", "Outcome", "SeatState"]) {
+      assert.deepEqual(literals(typeOf(name)), named(name).sort(), name);
+    }
+    assert.deepEqual(literals(property(typeOf("BetView"), "state")), named("BetState").sort());
+    assert.deepEqual(literals(property(typeOf("LegalAction"), "type")), named("MoveKind").sort());
+    assert.deepEqual(literals(property(typeOf("TableActionInfo"), "type")), named("TableKind").sort());
+    const ratios = Array.from(rust.matchAll(/^ {8}\("(\w+)", \d+\),$/gm), ([, key]) => key);
+    assert.deepEqual(literals(typeOf("LirKey")), [...ratios, "tensOrBetter"].sort());
+  });
+
+  test("the keys are the same", () => {
+    for (const [name, source = name] of [
+      ["View"],
+      ["SeatView"],
+      ["HandView"],
+      ["BetView"],
+      ["CardView"],
+      ["BlackjackTotal", "Total"],
+      ["HandRank"],
+      ["Line"],
+      ["SeatSettlement"],
+      ["Settlement"],
+      ["LegalAction"],
+      ["TableActionInfo"],
+      ["Limits"],
+      ["Prorated"],
+    ]) {
+      assert.deepEqual(keysOf(typeOf(name)), struct(source), name);
+    }
+    const element = (type) => checker.getTypeArguments(checker.getNonNullableType(type))[0];
+    const settlement = typeOf("Settlement");
+    const pot = element(property(settlement, "pots"));
+    assert.deepEqual(keysOf(pot), struct("SettledPot"));
+    assert.deepEqual(keysOf(element(property(pot, "winners"))), struct("PotShare"));
+    assert.deepEqual(keysOf(element(property(settlement, "refunds"))), struct("SeatAmount"));
+    assert.deepEqual(keysOf(checker.getNonNullableType(property(settlement, "limit"))), struct("LimitOut"));
+    assert.deepEqual(keysOf(element(property(typeOf("View"), "pots"))), struct("PotView"));
+    const versus = checker.getNonNullableType(property(typeOf("SeatSettlement"), "versus"));
+    assert.deepEqual(keysOf(versus), struct("Versus"));
+  });
+
+  test("the events are the same, variant by variant", () => {
+    const variants = {};
+    for (const member of typeOf("EventBody").types) {
+      const keys = keysOf(member).filter((key) => key !== "type");
+      for (const type of literals(property(member, "type"))) variants[type] = keys;
+    }
+    assert.deepEqual(variants, eventVariants());
+    assert.deepEqual(struct("Logged"), ["cite?", "event", "hand", "n"]);
+  });
+});
