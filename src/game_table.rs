@@ -30,21 +30,7 @@ const MOST_KEPT: u64 = 1000;
 /// # Ok::<(), tapete::Problem>(())
 /// ```
 #[derive(Clone)]
-pub struct GameTable(Inner);
-
-#[derive(Clone)]
-enum Inner {
-    LetItRide(Table<LetItRide>),
-}
-
-/// Calls the same method on whichever table it is.
-macro_rules! each {
-    ($inner:expr, $table:ident => $body:expr) => {
-        match $inner {
-            Inner::LetItRide($table) => $body,
-        }
-    };
-}
+pub struct GameTable(Table);
 
 /// Events as one viewer sees them, written out one by one.
 #[cfg(feature = "js")]
@@ -57,12 +43,27 @@ pub(crate) struct Seen<'a> {
 #[cfg(feature = "js")]
 impl serde::Serialize for Seen<'_> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        each!(&self.table.0, table => serializer.collect_seq(table.events(self.from, self.viewer)))
+        serializer.collect_seq(self.table.0.events(self.from, self.viewer))
     }
 }
 
-fn build_let_it_ride(fields: Fields<'_>, faults: &mut Faults) -> Option<LetItRide> {
-    LetItRideConfig::read(fields, faults).map(LetItRide::new)
+/// The rules of a game with these settings; none if something speaks against them.
+fn build(game: Game, fields: Fields<'_>, faults: &mut Faults) -> Option<Box<dyn Play>> {
+    match game {
+        Game::LetItRide => {
+            let config = LetItRideConfig::read(fields, faults)?;
+            Some(Box::new(LetItRide::new(config)))
+        }
+        Game::SevenCardStud | Game::TexasHoldem | Game::TripleShot | Game::PaiGowPoker => {
+            faults.add(
+                Problem::new(Code::BadInput)
+                    .text("argument", "game")
+                    .text("reason", "value")
+                    .text("got", game.as_str()),
+            );
+            None
+        }
+    }
 }
 
 impl GameTable {
@@ -80,18 +81,8 @@ impl GameTable {
             faults.note(json::whole(keep, "config.keep", 0, MOST_KEPT))
         });
         let keep = keep.unwrap_or(0) as usize;
-        let inner = match game {
-            Game::LetItRide => {
-                let state = build_let_it_ride(fields, &mut faults);
-                Inner::LetItRide(Table::new(faults.or(state)?, seed, keep, 0, 0))
-            }
-            Game::SevenCardStud | Game::TexasHoldem | Game::TripleShot | Game::PaiGowPoker => {
-                return Err(Problem::new(Code::BadInput)
-                    .text("argument", "game")
-                    .text("got", game.as_str()));
-            }
-        };
-        Ok(GameTable(inner))
+        let state = build(game, fields, &mut faults);
+        Ok(GameTable(Table::new(faults.or(state)?, seed, keep, 0, 0)))
     }
 
     /// A table from its snapshot, which must be of this game.
@@ -106,50 +97,42 @@ impl GameTable {
                 .text("game", head.game);
             return Err(problem.cited(Cite::house("snapshotChecked")));
         }
-        Ok(GameTable(match game {
-            Game::LetItRide => Inner::LetItRide(snapshot::load(head, build_let_it_ride)?),
-            Game::SevenCardStud | Game::TexasHoldem | Game::TripleShot | Game::PaiGowPoker => {
-                return Err(Problem::new(Code::BadSnapshot).text("reason", "game"));
-            }
-        }))
+        snapshot::load(head, |fields, faults| build(game, fields, faults)).map(GameTable)
     }
 
     /// Which game.
     pub fn game(&self) -> Game {
-        fn game<P: Play>(_: &Table<P>) -> Game {
-            P::GAME
-        }
-        each!(&self.0, table => game(table))
+        self.0.state.game()
     }
 
     /// How many changes this object has seen.
     pub fn version(&self) -> u64 {
-        each!(&self.0, table => table.version())
+        self.0.version()
     }
 
     /// The number of the hand, 0 before the first deal.
     pub fn hand(&self) -> u64 {
-        each!(&self.0, table => table.hand())
+        self.0.hand()
     }
 
     /// Where the hand stands.
     pub fn phase(&self) -> Phase {
-        each!(&self.0, table => table.state.phase())
+        self.0.state.phase()
     }
 
     /// Whose turn it is.
     pub fn to_act(&self) -> Option<Seat> {
-        each!(&self.0, table => table.to_act())
+        self.0.to_act()
     }
 
     /// All seats that may act now.
     pub fn pending(&self) -> Vec<Seat> {
-        each!(&self.0, table => table.state.pending())
+        self.0.state.pending()
     }
 
     /// How many seats there are.
     pub fn seats(&self) -> Seat {
-        each!(&self.0, table => table.state.seats())
+        self.0.state.seats()
     }
 
     fn check_seat(&self, seat: Option<Seat>) -> Result<(), Problem> {
@@ -167,27 +150,24 @@ impl GameTable {
     /// `unknownSeat`.
     pub fn legal_actions(&self, seat: Option<Seat>) -> Result<Vec<LegalAction>, Problem> {
         self.check_seat(seat)?;
-        Ok(seat.or(self.to_act()).map_or_else(
-            Vec::new,
-            |seat| each!(&self.0, table => table.state.legal(seat)),
-        ))
+        Ok(seat
+            .or(self.to_act())
+            .map_or_else(Vec::new, |seat| self.0.state.legal(seat)))
     }
 
     /// What may be done at the table now.
     pub fn table_actions(&self) -> Vec<TableActionInfo> {
-        each!(&self.0, table => table.state.table_actions())
+        self.0.state.table_actions()
     }
 
     /// Reads an action; gives all that speaks against it, the first in the order of [`Code`].
     fn read(&self, action: &Json) -> Result<Request, Problem> {
         let mut faults = Faults::default();
         let read = read_action(action, self.game(), false, &mut faults);
-        each!(&self.0, table => {
-            match &read.request {
-                Some(request) => table.check(request, &mut faults),
-                None => table.check_version(read.version, &mut faults),
-            }
-        });
+        match &read.request {
+            Some(request) => self.0.check(request, &mut faults),
+            None => self.0.check_version(read.version, &mut faults),
+        }
         faults.or(read.request)
     }
 
@@ -214,7 +194,7 @@ impl GameTable {
     /// Whatever speaks against it; then nothing has changed.
     pub fn request(&mut self, request: impl Into<Request>) -> Result<u64, Problem> {
         let request = request.into();
-        each!(&mut self.0, table => table.act(request))
+        self.0.act(request)
     }
 
     /// Why a request would be refused, if it would.
@@ -223,7 +203,7 @@ impl GameTable {
     /// The problem.
     pub fn check_request(&self, request: &Request) -> Result<(), Problem> {
         let mut faults = Faults::default();
-        each!(&self.0, table => table.check(request, &mut faults));
+        self.0.check(request, &mut faults);
         faults.result()
     }
 
@@ -241,7 +221,7 @@ impl GameTable {
     /// `unknownSeat`.
     pub fn events(&self, from: u64, seat: Option<Seat>) -> Result<Vec<Logged>, Problem> {
         self.check_seat(seat)?;
-        Ok(each!(&self.0, table => table.events(from, seat).map(Logged::from).collect()))
+        Ok(self.0.events(from, seat).map(Logged::from).collect())
     }
 
     /// As [`GameTable::events`], to be written out without a copy.
@@ -261,26 +241,26 @@ impl GameTable {
     /// `unknownSeat`.
     pub fn view(&self, seat: Option<Seat>) -> Result<View, Problem> {
         self.check_seat(seat)?;
-        Ok(each!(&self.0, table => table.view(seat)))
+        Ok(self.0.view(seat))
     }
 
     /// The settlement of the finished hand, until the next deal.
     pub fn settlement(&self) -> Option<&Settlement> {
-        each!(&self.0, table => table.state.settlement())
+        self.0.state.settlement()
     }
 
     /// The table as plain data, with seed and cards: for the trusted side only.
     pub fn snapshot(&self) -> Json {
-        each!(&self.0, table => snapshot::save(table))
+        snapshot::save(&self.0)
     }
 
     /// Takes the last action back, as far as `keep` reaches.
     pub fn undo(&mut self) -> bool {
-        each!(&mut self.0, table => table.undo())
+        self.0.undo()
     }
 
     /// Carries the last undone action out again.
     pub fn redo(&mut self) -> bool {
-        each!(&mut self.0, table => table.redo())
+        self.0.redo()
     }
 }

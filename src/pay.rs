@@ -143,7 +143,9 @@ pub(crate) fn read_prorate(input: &Json) -> Result<Prorated, Problem> {
     );
     let prizes = prizes.unwrap_or_default().iter().enumerate();
     let prizes: Vec<Chips> = prizes
-        .filter_map(|(i, prize)| faults.note(json::chips(prize, &format!("input.prizes[{i}]"))))
+        .filter_map(|(i, prize)| {
+            faults.note(json::chips(prize, &crate::path::index("input.prizes", i)))
+        })
         .collect();
     let limit = faults.note(
         fields

@@ -40,7 +40,8 @@ impl PayTable {
             let Some(value) = fields.take(key) else {
                 continue;
             };
-            if let Some(named) = faults.note(crate::json::pay(value, &format!("{path}.{key}"))) {
+            if let Some(named) = faults.note(crate::json::pay(value, &crate::path::key(path, key)))
+            {
                 faults.note(check(key, named, *pay));
                 *pay = named;
             }

@@ -79,6 +79,8 @@ codes! {
 pub enum Detail {
     /// A whole number.
     Number(u64),
+    /// A number of the input that is not whole, or negative.
+    Fraction(Fraction),
     /// A word or a piece of the input.
     Text(String),
     /// Several numbers: seats, sizes, a ratio.
@@ -87,9 +89,31 @@ pub enum Detail {
     Texts(Vec<String>),
 }
 
-/// Why something was refused: a stable code, its facts, and the article where one speaks.
+/// A finite number by its bits, so that problems can be compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fraction(u64);
+
+impl Fraction {
+    /// The number.
+    pub const fn get(self) -> f64 {
+        f64::from_bits(self.0)
+    }
+}
+
+impl Serialize for Fraction {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_f64(self.get())
+    }
+}
+
+/// Why something was refused: a stable code, its facts, and the article where one speaks. One pointer wide, so that
+/// results with it are small.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Problem {
+pub struct Problem(Box<Facts>);
+
+/// What a [`Problem`] says; its fields are read through it: `problem.code`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Facts {
     /// What kind of problem it is.
     pub code: Code,
     /// Its facts by name, in a fixed order.
@@ -98,62 +122,72 @@ pub struct Problem {
     pub cite: Option<Cite>,
 }
 
+impl std::ops::Deref for Problem {
+    type Target = Facts;
+
+    fn deref(&self) -> &Facts {
+        &self.0
+    }
+}
+
 impl Problem {
     /// A problem without facts.
     pub fn new(code: Code) -> Problem {
-        Problem {
+        Problem(Box::new(Facts {
             code,
             details: Vec::new(),
             cite: None,
-        }
+        }))
+    }
+
+    fn with(mut self, name: &'static str, detail: Detail) -> Problem {
+        self.0.details.push((name, detail));
+        self
     }
 
     /// Adds a number.
     #[must_use]
-    pub fn number(mut self, name: &'static str, value: u64) -> Problem {
-        self.details.push((name, Detail::Number(value)));
-        self
+    pub fn number(self, name: &'static str, value: u64) -> Problem {
+        self.with(name, Detail::Number(value))
+    }
+
+    /// Adds a number that is not whole, or negative.
+    #[must_use]
+    pub fn fraction(self, name: &'static str, value: f64) -> Problem {
+        self.with(name, Detail::Fraction(Fraction(value.to_bits())))
     }
 
     /// Adds a text.
     #[must_use]
-    pub fn text(mut self, name: &'static str, value: impl Into<String>) -> Problem {
-        self.details.push((name, Detail::Text(value.into())));
-        self
+    pub fn text(self, name: &'static str, value: impl AsRef<str>) -> Problem {
+        self.with(name, Detail::Text(value.as_ref().to_string()))
     }
 
     /// Adds several numbers.
     #[must_use]
-    pub fn numbers(mut self, name: &'static str, values: impl IntoIterator<Item = u64>) -> Problem {
-        self.details
-            .push((name, Detail::Numbers(values.into_iter().collect())));
-        self
+    pub fn numbers(self, name: &'static str, values: impl AsRef<[u64]>) -> Problem {
+        self.with(name, Detail::Numbers(values.as_ref().to_vec()))
     }
 
     /// Adds several texts.
     #[must_use]
-    pub fn texts(
-        mut self,
-        name: &'static str,
-        values: impl IntoIterator<Item = String>,
-    ) -> Problem {
-        self.details
-            .push((name, Detail::Texts(values.into_iter().collect())));
-        self
+    pub fn texts(self, name: &'static str, values: &[&str]) -> Problem {
+        let values = values.iter().map(|value| value.to_string());
+        self.with(name, Detail::Texts(values.collect()))
     }
 
     /// Says which argument it is about, before all other facts.
     #[must_use]
     pub fn about(mut self, argument: &str) -> Problem {
-        self.details
-            .insert(0, ("argument", Detail::Text(argument.to_string())));
+        let argument = Detail::Text(argument.to_string());
+        self.0.details.insert(0, ("argument", argument));
         self
     }
 
     /// Names the rule that was broken.
     #[must_use]
     pub fn cited(mut self, cite: Cite) -> Problem {
-        self.cite = Some(cite);
+        self.0.cite = Some(cite);
         self
     }
 }
@@ -201,7 +235,7 @@ impl Faults {
         match (self.0, value) {
             (None, Some(value)) => Ok(value),
             (Some(problem), _) => Err(problem),
-            (None, None) => Err(Problem::new(Code::BadInput)),
+            (None, None) => Err(Problem::new(Code::BadInput).text("reason", "value")),
         }
     }
 }
@@ -241,6 +275,7 @@ impl std::fmt::Display for Problem {
         for (name, detail) in &self.details {
             match detail {
                 Detail::Number(value) => write!(f, " {name}={value}")?,
+                Detail::Fraction(value) => write!(f, " {name}={}", value.get())?,
                 Detail::Text(value) => write!(f, " {name}={value:?}")?,
                 Detail::Numbers(values) => write!(f, " {name}={values:?}")?,
                 Detail::Texts(values) => write!(f, " {name}={values:?}")?,

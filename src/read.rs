@@ -6,6 +6,7 @@ use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
 use crate::json::{self, Fields, Json};
+use crate::path;
 use crate::problem::{Code, Faults, Problem};
 use crate::table::Stored;
 
@@ -206,7 +207,7 @@ fn read_deal(game: Game, fields: &mut Fields<'_>, faults: &mut Faults) -> Option
         );
         let bets = bets.unwrap_or_default().iter().enumerate();
         deal.bets = bets
-            .filter_map(|(i, bet)| read_stakes(bet, &format!("action.bets[{i}]"), game, faults))
+            .filter_map(|(i, bet)| read_stakes(bet, &path::index("action.bets", i), game, faults))
             .collect();
     }
     if game == Game::PaiGowPoker {
@@ -246,11 +247,11 @@ fn read_stakes(input: &Json, path: &str, game: Game, faults: &mut Faults) -> Opt
     let seat = faults.note(
         fields
             .required("seat")
-            .and_then(|seat| read_seat(seat, &format!("{path}.seat"))),
+            .and_then(|seat| read_seat(seat, &path::key(path, "seat"))),
     );
     let mut amounts = Vec::new();
     for (key, required) in bet_keys(game) {
-        let path = format!("{path}.{key}");
+        let path = path::key(path, key);
         let amount = match (fields.take(key), required) {
             (Some(amount), _) => faults.note(json::chips(amount, &path)),
             (None, true) => faults.note(Err(json::missing(&path))),
@@ -295,11 +296,7 @@ pub(crate) fn write_action(stored: &Stored, game: Game) -> Json {
         Action::SitIn { seat: at, post } => out.extend([seat(*at), ("post", Json::Bool(*post))]),
     }
     out.extend(stored.seat.map(seat));
-    out.extend(
-        stored
-            .key
-            .map(|key| ("key", Json::from(crate::seed::key_to_hex(&key)))),
-    );
+    out.extend(stored.key.map(|key| ("key", Json::from(path::hex(&key)))));
     Json::object(out)
 }
 

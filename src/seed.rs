@@ -1,13 +1,14 @@
 //! Randomness: a key, the stream of a hand, and numbers drawn from it without bias.
 #![forbid(unsafe_code)]
 
-use std::fmt::{self, Write};
+use std::fmt;
 
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
 use crate::json::{self, Json};
+use crate::path;
 use crate::problem::{Code, Problem};
 
 /// The longest text of a seed, in UTF-16 units.
@@ -72,7 +73,7 @@ impl Seed {
 
     /// The key as 64 hex digits.
     pub(crate) fn to_hex(self) -> String {
-        key_to_hex(&self.0)
+        path::hex(&self.0)
     }
 
     /// The stream of a hand; hands count from 1.
@@ -199,20 +200,9 @@ pub(crate) fn key_from_hex(text: &str) -> Option<[u8; 32]> {
     Some(key)
 }
 
-/// Lower-case hex digits.
-pub(crate) fn key_to_hex(key: &[u8; 32]) -> String {
-    let mut text = String::with_capacity(64);
-    for byte in key {
-        let written = write!(text, "{byte:02x}");
-        // Writing to a string does not fail.
-        debug_assert!(written.is_ok());
-    }
-    text
-}
-
 /// SHA-256 as lower-case hex digits.
 pub(crate) fn sha256_hex(bytes: &[u8]) -> String {
-    key_to_hex(&Sha256::digest(bytes).into())
+    path::hex(&Sha256::digest(bytes))
 }
 
 #[cfg(test)]

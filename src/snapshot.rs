@@ -24,7 +24,8 @@ fn bad(reason: &'static str) -> Problem {
 }
 
 /// The table as plain data. It holds the seed and every card: it stays on the trusted side.
-pub(crate) fn save<P: Play>(table: &Table<P>) -> Json {
+pub(crate) fn save(table: &Table) -> Json {
+    let game = table.state.game();
     let mut window = table.window().peekable();
     let start = window.peek().map_or_else(
         || Json::object([]),
@@ -49,7 +50,7 @@ pub(crate) fn save<P: Play>(table: &Table<P>) -> Json {
         Json::List(
             hand.actions
                 .iter()
-                .map(|stored| write_action(stored, P::GAME))
+                .map(|stored| write_action(stored, game))
                 .collect(),
         )
     });
@@ -57,7 +58,7 @@ pub(crate) fn save<P: Play>(table: &Table<P>) -> Json {
         ("format", Json::from(FORMAT)),
         ("v", Json::from(VERSION)),
         ("secret", Json::Bool(true)),
-        ("game", Json::from(P::GAME.as_str())),
+        ("game", Json::from(game.as_str())),
         ("start", start),
         ("hands", Json::List(hands.collect())),
     ];
@@ -105,10 +106,10 @@ pub(crate) fn open(snapshot: &Json) -> Result<Head<'_>, Problem> {
 
 /// Builds the table again: the settings through the constructor's own checks, then the checkpoint, then every action
 /// through the rules.
-pub(crate) fn load<P: Play>(
+pub(crate) fn load(
     head: Head<'_>,
-    build: impl FnOnce(Fields<'_>, &mut Faults) -> Option<P>,
-) -> Result<Table<P>, Problem> {
+    build: impl FnOnce(Fields<'_>, &mut Faults) -> Option<Box<dyn Play>>,
+) -> Result<Table, Problem> {
     let Head {
         mut start, hands, ..
     } = head;
@@ -161,9 +162,9 @@ pub(crate) fn load<P: Play>(
     Ok(table)
 }
 
-fn check_stored<P: Play>(table: &Table<P>, action: &Json) -> Result<Stored, Problem> {
+fn check_stored(table: &Table, action: &Json) -> Result<Stored, Problem> {
     let mut faults = Faults::default();
-    let read = read_action(action, P::GAME, true, &mut faults);
+    let read = read_action(action, table.state.game(), true, &mut faults);
     if let Some(request) = &read.request {
         table.check(request, &mut faults);
     }

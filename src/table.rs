@@ -17,11 +17,12 @@ use crate::seed::{Seed, Stream, fresh_key};
 use crate::settlement::Settlement;
 use crate::view::View;
 
-/// One game's rules over its own state.
-pub(crate) trait Play: Clone {
+/// One game's rules over its own state. The mechanism is compiled once for all games: each is behind a pointer.
+pub(crate) trait Play {
     /// Which game.
-    const GAME: Game;
-
+    fn game(&self) -> Game;
+    /// The same state once more.
+    fn copy(&self) -> Box<dyn Play>;
     /// The settings as they were given, defaults filled in, without the seed.
     fn config(&self) -> Json;
     /// The deck, where it may be cut, whether dice are thrown.
@@ -53,11 +54,17 @@ pub(crate) trait Play: Clone {
     /// The settlement of the finished hand, until the next deal.
     fn settlement(&self) -> Option<&Settlement>;
     /// The state without the finished hand.
-    fn between_hands(&self) -> Self;
+    fn between_hands(&self) -> Box<dyn Play>;
     /// The state between hands as plain data.
     fn checkpoint(&self) -> Json;
     /// This table, just built from its settings, brought to a checkpoint.
     fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem>;
+}
+
+impl Clone for Box<dyn Play> {
+    fn clone(&self) -> Self {
+        self.copy()
+    }
 }
 
 /// A deck ready to be dealt from, and how it came about.
@@ -79,9 +86,9 @@ pub(crate) struct Stored {
 
 /// A hand and what happened up to the next deal. The first segment of a table has no deal.
 #[derive(Clone)]
-pub(crate) struct Segment<P> {
+pub(crate) struct Segment {
     /// The state before it.
-    pub(crate) start: P,
+    pub(crate) start: Box<dyn Play>,
     /// The number of its hand.
     pub(crate) hand: u64,
     /// The number of its first event.
@@ -90,8 +97,8 @@ pub(crate) struct Segment<P> {
     entries: Vec<Entry>,
 }
 
-impl<P> Segment<P> {
-    const fn new(start: P, hand: u64, first_event: u64) -> Segment<P> {
+impl Segment {
+    const fn new(start: Box<dyn Play>, hand: u64, first_event: u64) -> Segment {
         Segment {
             start,
             hand,
@@ -116,26 +123,26 @@ impl<P> Segment<P> {
 
 /// A table of one game.
 #[derive(Clone)]
-pub(crate) struct Table<P> {
-    pub(crate) state: P,
+pub(crate) struct Table {
+    pub(crate) state: Box<dyn Play>,
     pub(crate) seed: Option<Seed>,
     pub(crate) keep: usize,
-    pub(crate) segments: VecDeque<Segment<P>>,
+    pub(crate) segments: VecDeque<Segment>,
     redo: Vec<Stored>,
     version: u64,
     /// The highest hand played here: undo reaches back from it.
     furthest: u64,
 }
 
-impl<P: Play> Table<P> {
+impl Table {
     /// A new table, or one that goes on from a checkpoint.
     pub(crate) fn new(
-        state: P,
+        state: Box<dyn Play>,
         seed: Option<Seed>,
         keep: usize,
         hand: u64,
         first_event: u64,
-    ) -> Table<P> {
+    ) -> Table {
         let start = Segment::new(state.clone(), hand, first_event);
         let segments = VecDeque::from([start]);
         Table {
@@ -313,7 +320,7 @@ impl<P: Play> Table<P> {
     }
 
     /// Plays a segment again from its start, as the last one.
-    fn replay(&mut self, segment: Segment<P>) {
+    fn replay(&mut self, segment: Segment) {
         self.state = segment.start.clone();
         self.segments.push_back(Segment::new(
             segment.start,
@@ -336,7 +343,7 @@ impl<P: Play> Table<P> {
     }
 
     /// The hands that log and snapshot show: the last one and `keep` before it.
-    pub(crate) fn window(&self) -> impl Iterator<Item = &Segment<P>> {
+    pub(crate) fn window(&self) -> impl Iterator<Item = &Segment> {
         self.segments
             .iter()
             .skip(self.segments.len().saturating_sub(self.keep + 1))
@@ -356,7 +363,7 @@ impl<P: Play> Table<P> {
 
     /// What a viewer sees.
     pub(crate) fn view(&self, viewer: Option<Seat>) -> View {
-        let mut view = View::bare(P::GAME, viewer, self.state.config());
+        let mut view = View::bare(self.state.game(), viewer, self.state.config());
         view.version = self.version;
         view.hand = self.hand();
         view.phase = self.state.phase();

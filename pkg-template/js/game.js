@@ -4,6 +4,7 @@ import { made, problemOf, take } from "./answers.js";
 import { hexOf, isBytes, viewOf } from "./bytes.js";
 import { badInput, fail, kindOf, shown } from "./errors.js";
 import { fields, plain, refuseUnknown } from "./input.js";
+import { pack } from "./packing.js";
 import * as quick from "./quick.js";
 import { notReady, ready } from "./start.js";
 
@@ -143,9 +144,9 @@ export class Game {
         this.#alive();
         return take(this.#handle.checkQuick(quick.kind, quick.seat, quick.version, quick.to), false);
       }
-      const copied = plain(action, "action");
+      const packed = pack(plain(action, "action"));
       this.#alive();
-      return take(this.#handle.check(copied), false);
+      return take(this.#handle.check(packed), false);
     } catch (thrown) {
       return problemOf(thrown);
     }
@@ -161,9 +162,9 @@ export class Game {
       this.#alive();
       return this.#handle.actQuick(quick.kind, quick.seat, quick.version, quick.to);
     }
-    const copied = plain(action, "action");
+    const packed = pack(plain(action, "action"));
     this.#alive();
-    return this.#handle.act(copied);
+    return this.#handle.act(packed);
   }
 
   undo() {
@@ -246,13 +247,13 @@ if (Symbol.dispose) {
 }
 
 function opened(name, config) {
-  const copied = plain(config, "config", CONFIG);
-  return made(() => TableHandle.open(name, copied));
+  const packed = pack(plain(config, "config", CONFIG));
+  return made(() => TableHandle.open(name, packed));
 }
 
 function reopened(name, snapshot) {
-  const copied = plain(snapshot, "snapshot", SNAPSHOT);
-  return made(() => TableHandle.restore(name, copied));
+  const packed = pack(plain(snapshot, "snapshot", SNAPSHOT));
+  return made(() => TableHandle.restore(name, packed));
 }
 
 /** Bytes in the settings are the key of the randomness: as text, since plain data has no bytes. */

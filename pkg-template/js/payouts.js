@@ -2,6 +2,7 @@
 import { payout } from "../tapete.js";
 import { take } from "./answers.js";
 import { plain } from "./input.js";
+import { pack } from "./packing.js";
 import { notReady, ready } from "./start.js";
 
 export function letItRidePays(input) {
@@ -14,5 +15,5 @@ export function prorate(input) {
 
 function paid(name, input) {
   if (!ready) notReady();
-  return take(payout(name, plain(input, "input")), false);
+  return take(payout(name, pack(plain(input, "input"))), false);
 }

@@ -1,6 +1,5 @@
 // The short way into the core for a seat's decision without cards: five numbers instead of an object.
 import { moveKinds } from "../tapete.js";
-import { take } from "./answers.js";
 
 const NONE = -1;
 const MOST_SEATS = 254;
@@ -53,7 +52,7 @@ export function isQuick(action) {
 const isWhole = (value) => Number.isSafeInteger(value) && value >= 0;
 
 function learn() {
-  take(moveKinds(), false).forEach((name, number) => {
+  moveKinds().forEach((name, number) => {
     if (!LONG.includes(name)) kinds.set(name, number);
   });
 }

@@ -91,7 +91,13 @@ pub(crate) fn check_turn(
     faults.require(pending.contains(&seat), || {
         let problem = Problem::new(Code::NotYourTurn).number("seat", seat.into());
         problem
-            .numbers("pending", pending.iter().map(|seat| u64::from(*seat)))
+            .numbers(
+                "pending",
+                pending
+                    .iter()
+                    .map(|seat| u64::from(*seat))
+                    .collect::<Vec<_>>(),
+            )
             .cited(cite)
     });
 }

@@ -9,7 +9,7 @@ use crate::cite::Game;
 use crate::game_table::{GameTable, Seen};
 use crate::games::let_it_ride;
 use crate::json::Json;
-use crate::packed::{pack, terms_from};
+use crate::packed::{pack, terms_from, unpack};
 use crate::problem::{Code, Problem};
 
 /// Where the packed answer stands in memory; less than 0 for a packed problem. The JavaScript layer reads it at once.
@@ -25,10 +25,9 @@ fn refused(problem: &Problem) -> JsValue {
     answer::<()>(Err(problem)).into()
 }
 
-/// Plain data that the JavaScript layer copied.
-fn plain(input: JsValue) -> Result<Json, Problem> {
-    serde_wasm_bindgen::from_value(input)
-        .map_err(|_| Problem::new(Code::BadInput).text("reason", "type"))
+/// Plain data that the JavaScript layer copied and packed.
+fn plain(input: &[f64]) -> Result<Json, Problem> {
+    unpack(input).ok_or_else(|| Problem::new(Code::BadInput).text("reason", "type"))
 }
 
 fn game(name: &str) -> Result<Game, Problem> {
@@ -63,14 +62,14 @@ pub struct TableHandle(GameTable);
 
 #[wasm_bindgen]
 impl TableHandle {
-    pub fn open(game_name: &str, config: JsValue) -> Result<TableHandle, JsValue> {
+    pub fn open(game_name: &str, config: &[f64]) -> Result<TableHandle, JsValue> {
         let table = || GameTable::new(game(game_name)?, &plain(config)?);
         table()
             .map(TableHandle)
             .map_err(|problem| refused(&problem))
     }
 
-    pub fn restore(game_name: &str, snapshot: JsValue) -> Result<TableHandle, JsValue> {
+    pub fn restore(game_name: &str, snapshot: &[f64]) -> Result<TableHandle, JsValue> {
         let table = || GameTable::restore(game(game_name)?, &plain(snapshot)?);
         table()
             .map(TableHandle)
@@ -99,7 +98,7 @@ impl TableHandle {
         answer(Ok(&self.standing(None)))
     }
 
-    pub fn act(&mut self, action: JsValue) -> f64 {
+    pub fn act(&mut self, action: &[f64]) -> f64 {
         let acted = plain(action).and_then(|action| self.0.act(&action));
         self.changed(acted)
     }
@@ -112,7 +111,7 @@ impl TableHandle {
         self.changed(acted)
     }
 
-    pub fn check(&self, action: JsValue) -> f64 {
+    pub fn check(&self, action: &[f64]) -> f64 {
         let problem = plain(action).and_then(|action| self.0.check(&action)).err();
         answer(Ok(&problem))
     }
@@ -183,15 +182,15 @@ pub fn terms(number: usize) -> String {
     terms_from(number)
 }
 
-/// The names of the decisions, by the numbers that `actQuick` takes.
+/// The names of the decisions, by the numbers that `actQuick` takes. Asked once: built from here.
 #[wasm_bindgen(js_name = moveKinds)]
-pub fn move_kinds() -> f64 {
-    answer(Ok(MoveKind::ALL))
+pub fn move_kinds() -> Result<JsValue, JsValue> {
+    Ok(serde_wasm_bindgen::to_value(MoveKind::ALL)?)
 }
 
 /// Pure payouts: the function by name, its plain input.
 #[wasm_bindgen]
-pub fn payout(name: &str, input: JsValue) -> f64 {
+pub fn payout(name: &str, input: &[f64]) -> f64 {
     let input = plain(input);
     match name {
         "letItRidePays" => answer(

@@ -1,7 +1,8 @@
 //! Plain data: what comes in from outside, and what snapshots are made of.
 #![forbid(unsafe_code)]
 
-use std::fmt::{self, Write};
+use std::collections::BinaryHeap;
+use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
@@ -9,6 +10,7 @@ use serde::ser::{Serialize, Serializer};
 use crate::action::Limits;
 use crate::card::Card;
 use crate::chips::Chips;
+use crate::path;
 use crate::pay::Pay;
 
 mod read;
@@ -86,7 +88,8 @@ impl Json {
     }
 
     /// The one text that stands for this data: no blanks, keys in the order of their bytes (our keys are ASCII, so
-    /// JavaScript's `sort` gives the same), whole numbers and texts as `JSON.stringify` writes them.
+    /// JavaScript's `sort` gives the same), whole numbers and texts as `JSON.stringify` writes them. Other numbers, which
+    /// nothing of ours holds, stand there by their bits.
     pub fn canonical(&self) -> String {
         let mut text = String::new();
         self.write(&mut text);
@@ -108,10 +111,14 @@ impl Json {
                 out.push(']');
             }
             Json::Object(entries) => {
-                let mut sorted: Vec<&(String, Json)> = entries.iter().collect();
-                sorted.sort_by(|(a, _), (b, _)| a.cmp(b));
+                let keys = entries.iter().zip(0_usize..);
+                // A heap sorts in a tenth of the code of `sort`, and no list of keys is slow for it.
+                let sorted: BinaryHeap<(&str, usize)> =
+                    keys.map(|((key, _), at)| (key.as_str(), at)).collect();
+                let sorted = sorted.into_sorted_vec();
+                let sorted = sorted.iter().filter_map(|(_, at)| entries.get(*at));
                 out.push('{');
-                for (i, (key, value)) in sorted.into_iter().enumerate() {
+                for (i, (key, value)) in sorted.enumerate() {
                     out.push_str(if i == 0 { "" } else { "," });
                     write_text(key, out);
                     out.push(':');
@@ -168,13 +175,15 @@ fn exact(number: f64) -> Option<i64> {
 }
 
 fn write_number(number: f64, out: &mut String) {
-    let written = match exact(number) {
-        Some(whole) => write!(out, "{whole}"),
-        None if number.is_finite() => write!(out, "{number}"),
-        None => out.write_str("null"),
+    let Some(whole) = exact(number) else {
+        out.push('~');
+        out.push_str(&path::decimal(number.to_bits()));
+        return;
     };
-    // Writing to a string does not fail.
-    debug_assert!(written.is_ok());
+    if whole < 0 {
+        out.push('-');
+    }
+    out.push_str(&path::decimal(whole.unsigned_abs()));
 }
 
 fn write_text(text: &str, out: &mut String) {
@@ -189,8 +198,8 @@ fn write_text(text: &str, out: &mut String) {
             '\u{8}' => out.push_str("\\b"),
             '\u{c}' => out.push_str("\\f"),
             '\0'..'\u{20}' => {
-                let written = write!(out, "\\u{:04x}", u32::from(letter));
-                debug_assert!(written.is_ok());
+                out.push_str("\\u00");
+                out.push_str(&path::hex(&[letter as u8]));
             }
             _ => out.push(letter),
         }

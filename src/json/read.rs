@@ -6,6 +6,7 @@ use crate::action::Limits;
 use crate::card::Card;
 use crate::card_text::cards_at;
 use crate::chips::Chips;
+use crate::path;
 use crate::pay::Pay;
 use crate::problem::{Code, Faults, Problem};
 
@@ -44,7 +45,7 @@ impl<'a> Fields<'a> {
     /// The value of a key that must be there.
     pub(crate) fn required(&mut self, key: &str) -> Result<&'a Json, Problem> {
         self.take(key)
-            .ok_or_else(|| missing(&format!("{}.{key}", self.path)))
+            .ok_or_else(|| missing(&path::key(self.path, key)))
     }
 
     /// Refuses a key that was not taken.
@@ -79,16 +80,16 @@ fn quote(text: &str) -> String {
     text.chars().take(QUOTED).collect()
 }
 
-/// Adds what was given instead: a whole number or a short text as it is, else as JavaScript would print it.
+/// Adds what was given instead: a number or a short text as it is, else as JavaScript would print it.
 fn got(problem: Problem, value: &Json) -> Problem {
     match value {
         Json::Number(number) => match exact(*number).map(u64::try_from) {
             Some(Ok(whole)) => problem.number("got", whole),
-            Some(Err(_)) | None if number.is_finite() => problem.text("got", number.to_string()),
+            Some(Err(_)) | None if number.is_finite() => problem.fraction("got", *number),
             Some(Err(_)) | None => problem.text("got", value.kind()),
         },
         Json::Text(text) => problem.text("got", quote(text)),
-        Json::Bool(flag) => problem.text("got", flag.to_string()),
+        Json::Bool(flag) => problem.text("got", if *flag { "true" } else { "false" }),
         Json::Null | Json::List(_) | Json::Object(_) => problem.text("got", value.kind()),
     }
 }
@@ -106,7 +107,7 @@ fn unsigned(number: f64) -> Option<u64> {
 
 /// A whole number within bounds.
 pub(crate) fn whole(value: &Json, path: &str, min: u64, max: u64) -> Result<u64, Problem> {
-    let expected = || format!("{min}..{max}");
+    let expected = || path::range(min, max);
     let whole =
         unsigned(number(value, path, expected)?).filter(|whole| (min..=max).contains(whole));
     whole.ok_or_else(|| got(bad(path, "range").text("expected", expected()), value))
@@ -114,7 +115,7 @@ pub(crate) fn whole(value: &Json, path: &str, min: u64, max: u64) -> Result<u64,
 
 /// An amount of chips.
 pub(crate) fn chips(value: &Json, path: &str) -> Result<Chips, Problem> {
-    let chips = unsigned(number(value, path, || "number".to_string())?).and_then(Chips::new);
+    let chips = unsigned(number(value, path, || "number".into())?).and_then(Chips::new);
     chips.ok_or_else(|| got(Problem::new(Code::BadChips).text("argument", path), value))
 }
 
@@ -122,7 +123,7 @@ pub(crate) fn chips(value: &Json, path: &str) -> Result<Chips, Problem> {
 pub(crate) fn positive(value: &Json, path: &str) -> Result<Chips, Problem> {
     let chips = chips(value, path)?;
     if chips.is_zero() {
-        let expected = format!("1..{}", Chips::MAX.get());
+        let expected = path::range(1, Chips::MAX.get());
         return Err(got(bad(path, "range").text("expected", expected), value));
     }
     Ok(chips)
@@ -135,7 +136,7 @@ pub(crate) fn limits(value: &Json, path: &str) -> Result<Limits, Problem> {
     let mut amount = |key: &str| {
         let amount = fields
             .required(key)
-            .and_then(|amount| positive(amount, &format!("{path}.{key}")));
+            .and_then(|amount| positive(amount, &path::key(path, key)));
         faults.note(amount)
     };
     let limits = amount("min")
@@ -234,7 +235,7 @@ pub(crate) fn list<'a>(
     match items.len() {
         length if length > max => Err(too_long(path, max, length)),
         length if length < min => Err(bad(path, "range")
-            .text("expected", format!("{min}..{max}"))
+            .text("expected", path::range(min as u64, max as u64))
             .number("got", length as u64)),
         _ => Ok(items),
     }
@@ -256,7 +257,7 @@ pub(crate) fn placed_cards(value: &Json, path: &str) -> Result<Vec<(u64, Card)>,
     let mut faults = Faults::default();
     let mut cards = Vec::with_capacity(items.len());
     for (i, item) in items.iter().enumerate() {
-        let text = text_of(item, &format!("{path}[{i}]"), "Card", LONGEST_CARDS);
+        let text = text_of(item, &path::index(path, i), "Card", LONGEST_CARDS);
         let Some(text) = faults.note(text) else {
             continue;
         };

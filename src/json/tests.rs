@@ -16,15 +16,19 @@ fn refused<T: std::fmt::Debug>(result: Result<T, Problem>) -> String {
 #[test]
 fn canonical_text_has_sorted_keys_and_the_numbers_and_escapes_of_javascript() {
     let value = json(
-        r#"{ "b": [1, -0.0, 9007199254740991, -5, 0.5, 1e3], "a": { "z": null, "": true }, "B": "\u0001\u001f\"\\\b\f\n\r\t/é\u2028🂡" }"#,
+        r#"{ "b": [1, -0.0, 9007199254740991, -5, 1e3], "a": { "z": null, "": true }, "B": "\u0001\u001f\"\\\b\f\n\r\t/é\u2028🂡" }"#,
     );
     let text = value.canonical();
     assert_eq!(
         text,
-        "{\"B\":\"\\u0001\\u001f\\\"\\\\\\b\\f\\n\\r\\t/é\u{2028}🂡\",\"a\":{\"\":true,\"z\":null},\"b\":[1,0,9007199254740991,-5,0.5,1000]}"
+        "{\"B\":\"\\u0001\\u001f\\\"\\\\\\b\\f\\n\\r\\t/é\u{2028}🂡\",\"a\":{\"\":true,\"z\":null},\"b\":[1,0,9007199254740991,-5,1000]}"
     );
     assert_eq!(json(&text).canonical(), text);
-    assert_eq!(Json::Number(f64::NAN).canonical(), "null");
+    // Other numbers are in no snapshot: their bits, which no text of JavaScript's is.
+    let bits = |number: f64| format!("~{}", number.to_bits());
+    for number in [0.5, -1e300, 9_007_199_254_740_992.0, f64::NAN] {
+        assert_eq!(Json::Number(number).canonical(), bits(number));
+    }
 }
 
 #[test]
@@ -76,9 +80,9 @@ fn whole_numbers_within_bounds() {
     for (text, got) in [
         ("0", "0"),
         ("8", "8"),
-        ("-1", "\"-1\""),
-        ("1.5", "\"1.5\""),
-        ("9007199254740992", "\"9007199254740992\""),
+        ("-1", "-1"),
+        ("1.5", "1.5"),
+        ("9007199254740992", "9007199254740992"),
     ] {
         assert_eq!(refused(read(text)), format!("{problem}{got}"));
     }
@@ -98,11 +102,11 @@ fn chips_and_limits() {
     assert_eq!(chips(&json("9007199254740991"), "bet").unwrap(), Chips::MAX);
     assert_eq!(
         refused(chips(&json("9007199254740992"), "bet")),
-        r#"badChips argument="bet" got="9007199254740992""#
+        r#"badChips argument="bet" got=9007199254740992"#
     );
     assert_eq!(
         refused(chips(&json("-5"), "bet")),
-        r#"badChips argument="bet" got="-5""#
+        r#"badChips argument="bet" got=-5"#
     );
     assert_eq!(
         refused(chips(&Json::Number(f64::INFINITY), "bet")),

@@ -22,6 +22,7 @@
 #![forbid(unsafe_code)]
 
 mod terms;
+mod unpack;
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
@@ -35,6 +36,7 @@ use serde::ser::{
 };
 
 use terms::{TEXT_KEY, Terms};
+pub(crate) use unpack::unpack;
 
 const NULL: f64 = -4.0;
 const FALSE: f64 = -8.0;

@@ -171,7 +171,8 @@ impl Terms {
                 };
                 let names: Vec<&str> = words.iter().map(name).collect();
                 let index = self.lines.len() as u16;
-                self.lines.push(format!("{kind}{}", names.join(",")));
+                self.lines
+                    .push([kind.encode_utf8(&mut [0; 4]), names.join(",").as_str()].concat());
                 self.objects.take(free, self.known.len() as u16);
                 self.known.push((kind, words.to_vec(), index));
                 Some(index)

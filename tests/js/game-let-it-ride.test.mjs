@@ -272,7 +272,7 @@ test("bets: within the limits, each box once, on the table, at least one", () =>
     article("8"),
   );
   refusal([], "notEnoughPlayers", { min: 1 }, article("8"));
-  refusal([{ seat: 0, bet: 10.5 }], "badChips", { argument: "action.bets[0].bet", got: "10.5" }, null);
+  refusal([{ seat: 0, bet: 10.5 }], "badChips", { argument: "action.bets[0].bet", got: 10.5 }, null);
   assert.deepEqual(table.tableActions(), [{ type: "deal", seats: [0, 1, 2], limits: { bet: { min: 10, max: 50 } } }]);
   table.act({ type: "deal", bets: [{ seat: 1, bet: 50 }] });
   assert.deepEqual(table.tableActions(), [{ type: "void" }, { type: "timeout", seats: [1] }]);

@@ -401,7 +401,13 @@ impl PlayedBox {
 }
 
 impl Play for LetItRide {
-    const GAME: Game = Game::LetItRide;
+    fn game(&self) -> Game {
+        Game::LetItRide
+    }
+
+    fn copy(&self) -> Box<dyn Play> {
+        Box::new(self.clone())
+    }
 
     fn config(&self) -> Json {
         self.config.to_json()
@@ -517,8 +523,8 @@ impl Play for LetItRide {
         self.hand.as_ref().and_then(|hand| hand.settlement.as_ref())
     }
 
-    fn between_hands(&self) -> LetItRide {
-        LetItRide::new(self.config.clone())
+    fn between_hands(&self) -> Box<dyn Play> {
+        Box::new(LetItRide::new(self.config.clone()))
     }
 
     fn checkpoint(&self) -> Json {

@@ -6,6 +6,7 @@ use crate::card::{Card, Rank};
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
 use crate::json::{self, Fields, Json};
+use crate::path;
 use crate::paytable::{PayTable, poker_key};
 use crate::problem::{Code, Faults, Problem};
 use crate::ranking::category::{Category, Ranks, Ruleset};
@@ -103,7 +104,7 @@ pub fn let_it_ride_pays(input: &Json) -> Result<Settlement, Problem> {
     faults.note(fields.finish());
     let hands = hands.unwrap_or_default().iter().enumerate();
     let hands: Vec<(HandRank, Vec<Chips>)> = hands
-        .filter_map(|(i, hand)| read_hand(hand, &format!("input.hands[{i}]"), &mut faults))
+        .filter_map(|(i, hand)| read_hand(hand, &path::index("input.hands", i), &mut faults))
         .collect();
     let staked: u128 = hands
         .iter()
@@ -135,8 +136,8 @@ pub fn let_it_ride_pays(input: &Json) -> Result<Settlement, Problem> {
 
 fn read_hand(input: &Json, path: &str, faults: &mut Faults) -> Option<(HandRank, Vec<Chips>)> {
     let mut fields = faults.note(Fields::of(input, path))?;
-    let cards_path = format!("{path}.cards");
-    let bets_path = format!("{path}.bets");
+    let cards_path = path::key(path, "cards");
+    let bets_path = path::key(path, "bets");
     let cards = faults.note(
         fields
             .required("cards")
@@ -149,7 +150,7 @@ fn read_hand(input: &Json, path: &str, faults: &mut Faults) -> Option<(HandRank,
             Some(
                 amounts
                     .filter_map(|(i, bet)| {
-                        faults.note(json::chips(bet, &format!("{bets_path}[{i}]")))
+                        faults.note(json::chips(bet, &path::index(&bets_path, i)))
                     })
                     .collect(),
             )

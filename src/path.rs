@@ -1,0 +1,54 @@
+//! Names of places in plain data, and other short texts, put together without the formatting machinery: that is a
+//! tenth of a small WebAssembly module.
+#![forbid(unsafe_code)]
+
+/// `path.key`
+pub(crate) fn key(path: &str, key: &str) -> String {
+    [path, ".", key].concat()
+}
+
+/// `path[index]`
+pub(crate) fn index(path: &str, index: usize) -> String {
+    [path, "[", &decimal(index as u64), "]"].concat()
+}
+
+/// `min..max`
+pub(crate) fn range(min: u64, max: u64) -> String {
+    [decimal(min).as_str(), "..", &decimal(max)].concat()
+}
+
+pub(crate) fn decimal(mut number: u64) -> String {
+    let mut digits = Vec::with_capacity(20);
+    loop {
+        digits.push((number % 10) as u8 + b'0');
+        number /= 10;
+        if number == 0 {
+            return digits.into_iter().rev().map(char::from).collect();
+        }
+    }
+}
+
+/// Lower-case hex digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    let digit = |half: u8| char::from_digit(half.into(), 16).unwrap_or('0');
+    bytes
+        .iter()
+        .flat_map(|byte| [digit(byte >> 4), digit(byte & 15)])
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{decimal, hex, index, key, range};
+
+    #[test]
+    fn texts_are_as_the_formatting_machinery_writes_them() {
+        for number in [0, 1, 9, 10, 99, 100, 9_007_199_254_740_991, u64::MAX] {
+            assert_eq!(decimal(number), number.to_string());
+        }
+        assert_eq!(key("action", "to"), "action.to");
+        assert_eq!(index("action.bets", 12), "action.bets[12]");
+        assert_eq!(range(3, 21), "3..21");
+        assert_eq!(hex(&[0, 0x0f, 0xa5, 0xff]), "000fa5ff");
+    }
+}
