@@ -41,9 +41,9 @@ pub(crate) struct Seen<'a> {
 }
 
 #[cfg(feature = "js")]
-impl serde::Serialize for Seen<'_> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.table.0.events(self.from, self.viewer))
+impl crate::plain::Plain for Seen<'_> {
+    fn put<S: crate::plain::Sink>(&self, out: &mut S) {
+        out.list(self.table.0.events(self.from, self.viewer));
     }
 }
 
