@@ -281,6 +281,20 @@ test("bets: within the limits, each box once, on the table, at least one", () =>
 // ── Time ──
 
 describe("a box that does not decide", () => {
+  test("a clock that runs out for another box, or late, is refused", () => {
+    const { table } = dealt("Ac Kc Qc 2d 5h 3d 9s 9d 8d", { 0: 10, 2: 10 });
+    const refuses = (action, code, details) => {
+      const problem = { code, details, cite: house("timeoutDefaults") };
+      assert.deepEqual(table.check(action), problem);
+      assert.throws(() => table.act(action), { code });
+      assert.equal(table.view().seats[0].warned, false);
+    };
+    refuses({ type: "timeout", seat: 2 }, "notYourTurn", { seat: 2, pending: [0] });
+    refuses({ type: "timeout", seat: 99 }, "unknownSeat", { seat: 99, seats: table.view().seats.length });
+    table.act({ type: "timeout", seat: 0 });
+    assert.equal(table.view().seats[0].warned, true);
+  });
+
   test("is warned once, then withdraws: its cards pay nothing yet", () => {
     const { table } = dealt("Ac Kc Qc 2d 5h 3d 9s", { 0: 10 });
     assert.deepEqual(table.act({ type: "timeout" }), [
