@@ -2,6 +2,7 @@
 import { cardInline } from "./card.js";
 import { createDeck } from "./deck.js";
 import { byId, calm, el } from "./dom.js";
+import { showFailure } from "./failure.js";
 import { GAMES, gameOf } from "./games.js";
 import { number, translate } from "./i18n.js";
 import { pretty } from "./json.js";
@@ -15,7 +16,7 @@ export function createView({ shell, on }) {
   const games = GAMES.map(({ id }) => {
     const input = el("input", { type: "radio", name: "game", value: id, onchange: () => on.game(id) });
     const name = el("span", { "data-word": `game.${id}` });
-    byId("game-choices").append(el("label", { class: "game" }, input, name));
+    byId("game-choices").append(el("label", { class: "choice" }, input, name));
     return input;
   });
   const deck = createDeck(byId("deck"), { onToggle: on.toggle });
@@ -220,7 +221,7 @@ export function createView({ shell, on }) {
     /** Before the rules are there: empty places under a sentence. */
     showWaiting() {
       for (const hand of Object.keys(hands)) {
-        hands[hand].headline.textContent = say("ranker.loading");
+        hands[hand].headline.textContent = say("site.loading");
         hands[hand].tray.render({
           label: "",
           order: [],
@@ -239,14 +240,8 @@ export function createView({ shell, on }) {
       byId("games").disabled = false;
     },
     fail(error) {
-      byId("failed").replaceChildren(
-        el("p", {}, el("strong", {}, say("ranker.failed")), ` ${say("ranker.failedHelp")}`),
-        el("p", { class: "fine" }, el("code", {}, String(error?.message ?? error))),
-        el("button", { type: "button", onclick: () => location.reload() }, say("ranker.retry")),
-      );
-      byId("failed").hidden = false;
-      byId("felt").dataset.state = "failed";
-      hands.a.headline.textContent = say("ranker.failed");
+      showFailure(error, say);
+      hands.a.headline.textContent = say("site.failed");
     },
   };
 }

@@ -14,10 +14,10 @@ export default {
   "ranker.title": "What is this hand worth?",
   "ranker.intro":
     "Pick five to seven cards. The ranking, its name and the article behind it are those of the game you choose.",
-  "ranker.loading": "Opening a new deck…",
-  "ranker.failed": "The rules could not be loaded.",
-  "ranker.failedHelp": "Check your connection and try again.",
-  "ranker.retry": "Try again",
+  "site.loading": "Opening a new deck…",
+  "site.failed": "The rules could not be loaded.",
+  "site.failedHelp": "Check your connection and try again.",
+  "site.retry": "Try again",
 
   // Games
   "games.legend": "Whose rules?",
@@ -79,7 +79,7 @@ export default {
   "verdict.title": "The ruling",
   "verdict.waiting":
     "The ruling appears here as soon as a hand has five cards: what it is called, which cards play, what decides, and the article that says so.",
-  "verdict.source": "Not in the regulation",
+  "cite.source": "Not in the regulation",
   "verdict.plays": "Plays",
   "verdict.unused": "Unused",
   "verdict.noneUnused": "none",

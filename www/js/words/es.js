@@ -14,10 +14,10 @@ export default {
   "ranker.title": "¿Cuánto vale esta mano?",
   "ranker.intro":
     "Elija de cinco a siete cartas. El valor, su nombre y el artículo que lo respalda son los del juego que elija.",
-  "ranker.loading": "Abriendo una baraja nueva…",
-  "ranker.failed": "No se pudieron cargar las reglas.",
-  "ranker.failedHelp": "Revise su conexión e inténtelo otra vez.",
-  "ranker.retry": "Intentar otra vez",
+  "site.loading": "Abriendo una baraja nueva…",
+  "site.failed": "No se pudieron cargar las reglas.",
+  "site.failedHelp": "Revise su conexión e inténtelo otra vez.",
+  "site.retry": "Intentar otra vez",
 
   // Games
   "games.legend": "¿Con qué reglamento?",
@@ -80,7 +80,7 @@ export default {
   "verdict.title": "El veredicto",
   "verdict.waiting":
     "El veredicto aparece aquí en cuanto una mano tiene cinco cartas: cómo se llama, qué cartas juegan, qué decide y el artículo que lo dice.",
-  "verdict.source": "No está en el reglamento",
+  "cite.source": "No está en el reglamento",
   "verdict.plays": "Juegan",
   "verdict.unused": "Sobran",
   "verdict.noneUnused": "ninguna",
