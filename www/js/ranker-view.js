@@ -1,7 +1,8 @@
 // The ranker as it is seen: builds what index.html leaves open, and shows state and findings.
 import { cardInline } from "./card.js";
+import { reveal } from "./choices.js";
 import { createDeck } from "./deck.js";
-import { byId, calm, el } from "./dom.js";
+import { byId, el } from "./dom.js";
 import { showFailure } from "./failure.js";
 import { GAMES, gameOf } from "./games.js";
 import { number, translate } from "./i18n.js";
@@ -33,14 +34,6 @@ export function createView({ shell, on }) {
     }),
   );
   const isReady = () => byId("felt").dataset.state === "ready";
-
-  /** On a phone the games are a row that scrolls: brings the chosen one into it. */
-  function reveal(label) {
-    const row = label.parentElement;
-    if (row.scrollWidth <= row.clientWidth) return;
-    const left = label.offsetLeft - row.offsetLeft - (row.clientWidth - label.offsetWidth) / 2;
-    row.scrollTo({ left, behavior: calm() ? "auto" : "smooth" });
-  }
 
   function showGames() {
     for (const input of games) input.checked = input.value === state.game;

@@ -118,6 +118,8 @@ export async function loadRules() {
         // In a form the argument has the name of its field, and what was got is what stands there.
         fieldProblem: ({ code, details }, { name, text: got }) => {
           const { position, first, firstArgument, ...rest } = details;
+          // What is wrong with a card says enough by itself.
+          if (/card|joker/i.test(code)) delete rest.argument;
           for (const key of ["argument", "key"]) if (key in rest) rest[key] = name;
           if ("got" in rest) rest.got = got ?? rest.got;
           return describeProblem({ code, details: rest, cite: null }, catalogue, { names: {} });

@@ -32,9 +32,11 @@ export function createBar(on) {
       if (!runsTable(viewer))
         return [button({ "data-action": "dealer", onclick: () => on.view("dealer") }, say("bar.beDealer"))];
       const again = button({ class: "strong", "data-action": "deal", onclick: on.deal }, say("bar.dealAgain"));
-      const setUp = button({ "data-action": "set-up", onclick: on.setUp }, say("bar.setUp"));
       // Before the first hand, as after undoing it, there are no bets to repeat.
-      return view.hand > 0 ? [again, setUp] : [setUp];
+      const first = view.hand === 0;
+      const kind = first ? "strong" : null;
+      const setUp = button({ class: kind, "data-action": "set-up", onclick: on.setUp }, say("bar.setUp"));
+      return first ? [setUp] : [again, setUp];
     }
     if (view.legal.length > 0) return decisions(view, tools);
     const look = viewerOfSeat(view.toAct);

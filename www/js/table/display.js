@@ -7,6 +7,9 @@ import { renderLog } from "./log.js";
 import { renderResults } from "./results.js";
 import { createViewers, seatSeen } from "./viewers.js";
 
+// Hands in the log; undo and the link reach further back.
+const HANDS = 5;
+
 /** `on`: what the bar calls, see there. */
 export function createDisplay(game, on) {
   const felt = createFelt({ places: game.places });
@@ -17,7 +20,7 @@ export function createDisplay(game, on) {
     const { table } = play;
     const seat = seatSeen(viewer, table);
     const view = table.view(seat);
-    const events = table.events({ seat });
+    const events = table.events({ seat, from: play.since(HANDS) });
     const shared = { view, events, play, viewer, tools };
     showViewers(
       viewer,

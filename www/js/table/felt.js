@@ -26,10 +26,13 @@ export function createFelt({ places }) {
     box.scrollIntoView({ block: "center", behavior: calm() ? "auto" : "smooth" });
   }
 
+  const deck = ({ undealt, burned }, { say, words }) =>
+    say("table.deck", { undealt: words.chips(undealt), burned: words.chips(burned) });
+
   return {
     /** `print`: what is printed on the cloth. `still`: the visitor did not act, so nothing moves. */
     render({ view, print, tools, still }) {
-      const { say, words } = tools;
+      const { say } = tools;
       const rows = [];
       const nets = new Map(view.settlement?.seats.map(({ seat, net }) => [seat, net]));
       const board = cardRow(
@@ -40,11 +43,7 @@ export function createFelt({ places }) {
       byId("board").replaceChildren(
         board,
         el("p", { class: "print-line" }, print),
-        el(
-          "p",
-          { class: "deck-left" },
-          say("table.deck", { undealt: words.chips(view.undealt), burned: words.chips(view.burned) }),
-        ),
+        el("p", { class: "deck-left" }, view.hand > 0 ? deck(view, tools) : ""),
       );
       const boxes = view.seats.map((seat) => seatBox(seat, { view, tools, rows, net: nets.get(seat.seat) ?? null }));
       byId("seats").replaceChildren(...boxes);

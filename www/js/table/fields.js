@@ -20,7 +20,8 @@ export function createField({ id, path, label, help = null, kind = "number", wid
     ...attributes,
   });
   input.style.setProperty("--width", `${width}ch`);
-  const text = () => input.value.trim();
+  // Half a sign cannot stand in a link.
+  const text = () => input.value.trim().replace(/\p{Surrogate}/gu, "\uFFFD");
 
   return {
     path,

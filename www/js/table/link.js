@@ -4,7 +4,7 @@ import { isLanguage } from "../i18n.js";
 import { readActions, readObject, write, writeActions } from "./notation.js";
 import { isViewer } from "./viewers.js";
 
-const LONGEST = 100_000;
+const LONGEST = 1_000_000;
 
 // Brackets and the like may stand in an address as they are, and are easier to read so.
 const escaped = (text) =>

@@ -47,13 +47,16 @@ export async function startTablePage(game) {
 
   function show(settings) {
     display.show({ state, play, continues, tools: tools(), ...settings });
-    showProblems();
     keepAddress();
+    return showProblems();
   }
 
   function tell(from) {
     const seat = seatSeen(state.viewer, play.table);
-    announce(spoken(play.table.events({ from, seat }), tools()), 250);
+    const told = [spoken(play.table.events({ from, seat }), tools())];
+    // Who decides now hears the own cards too.
+    if (seat !== null && seat === play.table.toAct) told.push(byId("bar-detail").textContent);
+    announce(told.join(" "), 250);
   }
 
   // ── Changes ──
@@ -66,8 +69,7 @@ export async function startTablePage(game) {
 
   function refuse(problem) {
     state.problem = problem;
-    show({ still: true });
-    const field = showProblems();
+    const field = show({ still: true });
     field?.input.focus();
     const text = (field ? byId(`${field.input.id}-error`) : byId("setup-error")).textContent;
     announce(text);
@@ -146,6 +148,7 @@ export async function startTablePage(game) {
   function setViewer(viewer) {
     state.viewer = viewer;
     show({ still: true });
+    announce(byId("viewer-note").textContent, 250);
   }
 
   // ── Links ──
@@ -169,6 +172,7 @@ export async function startTablePage(game) {
     }
     if (state.broken) {
       play = createPlay(rules, game.id);
+      form.fill({});
       state.settingUp = true;
     }
   }

@@ -36,6 +36,10 @@ export function createPlay(rules, game) {
     get last() {
       return done.at(-1) ?? null;
     },
+    /** The number of the event with which the last so many hands begin. */
+    since(hands) {
+      return done.filter(({ action }) => action.type === "deal").at(-hands)?.from ?? 0;
+    },
     get canUndo() {
       return done.length > 0;
     },

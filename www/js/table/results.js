@@ -109,6 +109,6 @@ export function renderResults(settlement, { tools, limitCite }) {
     el("strong", {}, signed(settlement.house, words)),
     el("small", {}, say("results.zero")),
   );
-  const limit = settlement.limit ? limitSlip(settlement, { tools, cite: limitCite }) : null;
+  const limit = settlement.limit?.sum > 0 ? limitSlip(settlement, { tools, cite: limitCite }) : null;
   byId("slips").replaceChildren(...[limit, ...slips, house].filter(Boolean));
 }

@@ -4,8 +4,6 @@ import { cardRow } from "./cards.js";
 
 const MARKS = { up: "", withdrawn: "↩", won: "✓", lost: "✕", push: "=", halfLost: "½" };
 
-const sizeOf = (text) => (text.length > 7 ? "longest" : text.length > 4 ? "long" : "");
-
 /** A bet on its spot. The state is a word and a mark besides its colour. */
 function spot({ bet, amount, state }, { words }) {
   return el(
@@ -16,7 +14,7 @@ function spot({ bet, amount, state }, { words }) {
     el(
       "span",
       { class: "chip" },
-      el("span", { class: `amount ${sizeOf(words.chips(amount))}`.trim() }, words.chips(amount)),
+      el("span", { class: `amount ${words.chips(amount).length > 4 ? "long" : ""}`.trim() }, words.chips(amount)),
       MARKS[state] ? el("span", { class: "mark-of", "aria-hidden": "true" }, MARKS[state]) : null,
     ),
     hush(", "),
@@ -68,7 +66,9 @@ export function seatBox(seat, { view, net, tools, rows }) {
     rows.push([`seat ${seat.seat} ${at}`, row]);
     return [el("p", { class: "holds" }, handInWords(hand, view.board, tools)), row];
   });
-  const bets = el("ul", { class: "spots", "aria-label": say("seat.bets", { seat: name }) });
+  // Amounts that no chip has room for stand in rows.
+  const rowsOf = seat.bets.some(({ amount }) => tools.words.chips(amount).length > 6) ? "in-rows" : "";
+  const bets = el("ul", { class: `spots ${rowsOf}`.trim(), "aria-label": say("seat.bets", { seat: name }) });
   bets.append(...seat.bets.map((bet) => spot(bet, tools)));
   return el(
     "li",

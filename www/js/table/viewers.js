@@ -1,4 +1,5 @@
 // From where one looks at the table. What is then seen comes from the package's view of that seat, never from here.
+import { reveal } from "../choices.js";
 import { el } from "../dom.js";
 
 const ROLES = ["turn", "dealer", "spectator"];
@@ -37,7 +38,10 @@ export function createViewers(list, { onPick }) {
           );
         list.replaceChildren(...Object.entries(names).map(choice));
       }
-      for (const input of list.querySelectorAll("input")) input.checked = input.value === viewer;
+      for (const input of list.querySelectorAll("input")) {
+        input.checked = input.value === viewer;
+        if (input.checked) reveal(input.parentElement);
+      }
     },
   };
 }
