@@ -62,13 +62,14 @@ export function limitSlip(settlement, { tools, cite }) {
     el("h3", {}, say("limit.title")),
     el("p", {}, say("limit.why", values)),
     calculation(limit, tools),
-    el("p", {}, say("limit.how")),
+    cite ? el("p", { class: "cited" }, citeMark(cite, { describe: words.cite, word: say })) : null,
+    // The article names the factor; how it is rounded is in no regulation.
+    el("p", { class: "rounding" }, el("span", { class: "flag" }, say("cite.source")), ` ${say("limit.how")}`),
     el("ul", { class: "shares" }, shares(settlement, tools)),
     el(
       "p",
       { class: "sum" },
       say(left > 0 ? "limit.paidLess" : "limit.paidAll", { ...values, left: words.chips(left) }),
     ),
-    cite ? el("p", { class: "cited" }, citeMark(cite, { describe: words.cite, word: say })) : null,
   );
 }

@@ -208,12 +208,12 @@ export default {
   "limit.kept": "Prizes of {sum}: within the maximum payout of {limit}, and paid whole.",
   "limit.title": "The maximum payout was passed",
   "limit.why":
-    "The prizes of this hand add up to {sum}, and the table pays at most {limit} in a hand. So every prize is multiplied by the same factor. Stakes come back whole.",
+    "The prizes of this hand add up to {sum}, and the table pays at most {limit} in a hand. So every prize is multiplied by the same factor.",
   "limit.sum": "All prizes",
   "limit.limit": "Maximum payout",
   "limit.factor": "Factor",
   "limit.how":
-    "It is rounded down to the whole chip once for each seat. A seat’s share then goes over its lines, rounded down, and chips that are left over go to its first lines.",
+    "Stakes come back whole. The prizes are rounded down to the whole chip once for each seat. A seat’s share then goes over its lines, rounded down, and chips that are left over go to its first lines.",
   "limit.share": "{seat}: prizes of {prize}, paid {paid}, {lost} less",
   "limit.paidAll": "Paid in all: {paid}.",
   "limit.paidLess": "Paid in all: {paid}. By rounding down the house keeps {left}.",

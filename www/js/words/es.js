@@ -210,12 +210,12 @@ export default {
   "limit.kept": "Premios por {sum}: dentro del pago máximo de {limit}, y pagados enteros.",
   "limit.title": "Se pasó el pago máximo",
   "limit.why":
-    "Los premios de esta mano suman {sum}, y la mesa paga como máximo {limit} por mano. Por eso cada premio se multiplica por el mismo factor. Las apuestas vuelven enteras.",
+    "Los premios de esta mano suman {sum}, y la mesa paga como máximo {limit} por mano. Por eso cada premio se multiplica por el mismo factor.",
   "limit.sum": "Todos los premios",
   "limit.limit": "Pago máximo",
   "limit.factor": "Factor",
   "limit.how":
-    "Se redondea hacia abajo a la ficha entera una vez por puesto. La parte de un puesto se reparte luego entre sus líneas, redondeada hacia abajo, y las fichas que sobran van a sus primeras líneas.",
+    "Las apuestas vuelven enteras. Los premios se redondean hacia abajo a la ficha entera una vez por puesto. La parte de un puesto se reparte luego entre sus líneas, redondeada hacia abajo, y las fichas que sobran van a sus primeras líneas.",
   "limit.share": "{seat}: premios por {prize}, pagado {paid}, {lost} menos",
   "limit.paidAll": "Pagado en total: {paid}.",
   "limit.paidLess": "Pagado en total: {paid}. Por el redondeo la casa conserva {left}.",
