@@ -437,6 +437,20 @@ describe("the maximum payout (articles 12 and 13)", () => {
     assert.deepEqual([seats[0].won, seats[0].lines.map(({ pays }) => pays)], [50_000, [16_667, 16_667, 16_666]]);
   });
 
+  test("the article of the limit stands at the end of a hand that it cut", () => {
+    for (const [maxPayout, cite] of [
+      [329, article("13")],
+      [330, undefined],
+      [undefined, undefined],
+    ]) {
+      const { table } = dealt(hands, { 0: 10, 1: 10 }, maxPayout && { maxPayout });
+      decide(table, "kkkk");
+      const end = table.events().at(-1);
+      assert.equal(end.type, "settled");
+      assert.deepEqual(end.cite, cite);
+    }
+  });
+
   test("stands in every view, and a void hand does not reach it", () => {
     const { table } = dealt(hands, { 0: 10 }, { maxPayout: 1 });
     for (const seat of [0, 1, null]) assert.equal(table.view(seat).config.maxPayout, 1);
