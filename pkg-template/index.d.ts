@@ -432,7 +432,7 @@ type Disposes = { [Key in DisposeKey]: (this: void) => void };
  * The table knows the cards of everybody. Where that matters it stays on a server, which sends `view(seat)` and
  * `events({ seat })` as JSON and lets `check` look at what comes back.
  */
-export interface Game<Settings = GameSettings> extends Disposes {
+export interface Game<Settings = GameSettings, Moves extends SeatAction["type"] = SeatAction["type"]> extends Disposes {
   readonly game: GameName;
   /** Counts the changes of this object, from 0: each `act`, `undo` and `redo` that did something. */
   readonly version: number;
@@ -449,7 +449,7 @@ export interface Game<Settings = GameSettings> extends Disposes {
    *
    * @throws `unknownSeat`
    */
-  legalActions(this: void, seat?: number | null): LegalAction[];
+  legalActions(this: void, seat?: number | null): LegalAction<Moves>[];
 
   /** What whoever runs the table may do now, with the seats and amounts that it may name. */
   tableActions(this: void): TableActionInfo[];
@@ -470,7 +470,7 @@ export interface Game<Settings = GameSettings> extends Disposes {
   events(this: void, options?: { from?: number | undefined; seat?: number | null | undefined }): Event[];
 
   /** The table as a seat sees it, or a spectator (none or null). The same frozen object until `version` changes. */
-  view(this: void, seat?: number | null): View<Settings>;
+  view(this: void, seat?: number | null): View<Settings, Moves>;
 
   /**
    * Calls the listener after every change, in the order of the changes; a change that a listener makes comes after
@@ -559,7 +559,7 @@ export class LetItRide {
    */
   static restore(snapshot: Snapshot): LetItRide;
 }
-export interface LetItRide extends Game<LetItRideSettings> {}
+export interface LetItRide extends Game<LetItRideSettings, "keep" | "withdraw"> {}
 
 // ── Actions ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -640,8 +640,8 @@ export type TableAction = Guard &
 export type Action = SeatAction | TableAction;
 
 /** A decision that a seat has now. It never holds a card. */
-export type LegalAction = {
-  type: SeatAction["type"];
+export type LegalAction<Type extends SeatAction["type"] = SeatAction["type"]> = {
+  type: Type;
   seat: number;
   /** The chips that a call, split or double adds. */
   price?: number;
@@ -811,7 +811,7 @@ export type SeatView = {
  * A table as one viewer sees it: all that a page needs, and nothing that the viewer may not know. Cards that were
  * mucked, folded, burned or not dealt are in no view. What `Game.view` gives is frozen.
  */
-export type View<Settings = GameSettings> = {
+export type View<Settings = GameSettings, Moves extends SeatAction["type"] = SeatAction["type"]> = {
   game: GameName;
   version: number;
   hand: number;
@@ -821,7 +821,7 @@ export type View<Settings = GameSettings> = {
   toAct: number | null;
   pending: number[];
   /** What the viewer may do now. */
-  legal: LegalAction[];
+  legal: LegalAction<Moves>[];
   config: Settings;
   /** By number, empty ones too. */
   seats: SeatView[];

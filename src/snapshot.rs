@@ -136,6 +136,9 @@ pub(crate) fn load(
         .resume(start.required("state").map_err(shape)?)
         .map_err(|_| bad("state"))?;
     start.finish().map_err(shape)?;
+    if !state.has_numbers(hand, next_event) {
+        return Err(bad("state"));
+    }
     let mut table = Table::new(state, seed, keep as usize, hand, next_event);
     for (h, actions) in hands.iter().enumerate() {
         let actions = json::list(actions, "hands", 0, MOST_ACTIONS).map_err(shape)?;

@@ -17,6 +17,9 @@ use crate::seed::{Seed, Stream, fresh_key};
 use crate::settlement::Settlement;
 use crate::view::View;
 
+/// No hand has fewer events.
+const FEWEST_EVENTS: u64 = 5;
+
 /// One game's rules over its own state. The mechanism is compiled once for all games: each is behind a pointer.
 pub(crate) trait Play {
     /// Which game.
@@ -53,6 +56,11 @@ pub(crate) trait Play {
     fn show(&self, view: &mut View);
     /// The settlement of the finished hand, until the next deal.
     fn settlement(&self) -> Option<&Settlement>;
+    /// Whether so many hands can have so many events, as far as can be told. Nothing happens at a house table before
+    /// the first hand, and every hand starts, is bet on, dealt and settled.
+    fn has_numbers(&self, hands: u64, events: u64) -> bool {
+        events / FEWEST_EVENTS >= hands && (hands > 0 || events == 0)
+    }
     /// The state without the finished hand.
     fn between_hands(&self) -> Box<dyn Play>;
     /// The state between hands as plain data.
@@ -183,20 +191,30 @@ impl Table {
     /// Notes all that speaks against a request.
     pub(crate) fn check(&self, request: &Request, faults: &mut Faults) {
         self.check_version(request.version, faults);
-        if let (Action::Timeout, Some(seat)) = (&request.action, request.seat) {
-            self.check_late(seat, faults);
+        if let Some(seat) = request.seat {
+            self.check_named(&request.action, seat, faults);
         }
         self.state
             .check(&request.action, self.actor(request), faults);
     }
 
-    /// A clock that runs out for one seat is not taken for another's.
-    fn check_late(&self, seat: Seat, faults: &mut Faults) {
-        let cite = Cite::house("timeoutDefaults");
+    /// The seat that an action of the table names besides: it exists, and a clock that runs out for one seat is not
+    /// taken for another's. Seats' own actions are the game's to check.
+    fn check_named(&self, action: &Action, seat: Seat, faults: &mut Faults) {
+        let (late, cite) = match action {
+            Action::Timeout => (self.to_act() != Some(seat), Cite::house("timeoutDefaults")),
+            Action::Deal(_) | Action::Void(_) => (false, Cite::house("unknownActions")),
+            Action::Move(_)
+            | Action::Sit { .. }
+            | Action::Leave(_)
+            | Action::AddChips { .. }
+            | Action::SitOut(_)
+            | Action::SitIn { .. } => return,
+        };
         faults.require(seat < self.state.seats(), || {
             unknown_seat(seat, self.state.seats()).cited(cite)
         });
-        faults.require(self.to_act() == Some(seat), || {
+        faults.require(!late, || {
             let pending: Vec<u64> = self.state.pending().into_iter().map(u64::from).collect();
             let problem = Problem::new(Code::NotYourTurn).number("seat", seat.into());
             problem.numbers("pending", pending).cited(cite)

@@ -1,6 +1,6 @@
 // Input becomes plain data here, before anything else looks at it. Getters and proxies of the
 // caller run now or never; reactive proxies (Vue, MobX) of plain data read like the data.
-import { badInput, kindOf, shown, unknownKey } from "./errors.js";
+import { badInput, cut, kindOf, shown, unknownKey } from "./errors.js";
 
 const MAX_DEPTH = 8;
 const MAX_LENGTH = 1024; // of a string, of an array, of an object's keys
@@ -15,6 +15,9 @@ const SMALL = { length: MAX_LENGTH, nodes: MAX_NODES };
 export function plain(value, argument, { length, nodes, leaf } = SMALL) {
   return copy(value, argument, [], { length, most: nodes, leaf, nodes: 0 });
 }
+
+/** Where a part of an argument is: `action.bets[0].bet`. Keys of any length are cut. */
+const inside = (argument, key) => (typeof key === "number" ? `${argument}[${key}]` : `${argument}.${cut(key)}`);
 
 function copy(value, argument, above, count) {
   count.nodes += 1;
@@ -36,20 +39,32 @@ function copy(value, argument, above, count) {
   return result;
 }
 
+/** Most parts are numbers and short texts: the name of where they are is not made for them. */
+function part(value, argument, key, above, count) {
+  if (typeof value === "number" || (typeof value === "string" && value.length <= MAX_LENGTH)) {
+    count.nodes += 1;
+    if (count.nodes <= count.most) return value;
+  }
+  return copy(value, inside(argument, key), above, count);
+}
+
 function copyElements(array, argument, above, count) {
   const result = elements(array, argument, count.length);
   for (let index = 0; index < result.length; index += 1) {
-    result[index] = copy(result[index], argument, above, count);
+    result[index] = part(result[index], argument, index, above, count);
   }
   return result;
 }
 
 function copyKeys(object, argument, above, count) {
+  // These have no keys of their own and would be read as empty objects.
+  const tag = tagOf(object);
+  if (FULL.has(tag)) badInput(argument, "type", { expected: "JSON", got: tag });
   const result = {};
   for (const key of keysOf(object, argument)) {
     const value = read(object, key, argument);
     if (value === undefined) continue;
-    const item = copy(value, argument, above, count);
+    const item = part(value, argument, key, above, count);
     // Assigning to this one would set the prototype.
     if (key === "__proto__") Object.defineProperty(result, key, { value: item, enumerable: true });
     else result[key] = item;
@@ -63,6 +78,16 @@ export function bounded(text, argument) {
     badInput(argument, "tooLong", { expected: MAX_LENGTH, got: text.length });
   }
   return text;
+}
+
+const FULL = new Set(["Map", "Set", "Date", "ArrayBuffer", "SharedArrayBuffer", "Promise", "RegExp"]);
+
+function tagOf(object) {
+  try {
+    return Object.prototype.toString.call(object).slice("[object ".length, -1);
+  } catch {
+    return "object"; // a tag of the caller's that throws, or a revoked proxy: reading its keys says so
+  }
 }
 
 // The readers below are all that ever runs a caller's code: getters, and traps of proxies.

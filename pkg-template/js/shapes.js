@@ -9,6 +9,7 @@ const all = [
   (v) => ({ type: v(), seat: v() }),
   (v) => ({ value: v(), category: v(), ranks: v(), cards: v(), unused: v(), joker: v() }),
 
+  (v) => ({ n: v(), hand: v(), type: v(), by: v() }),
   (v) => ({ n: v(), hand: v(), type: v(), phase: v() }),
   (v) => ({ n: v(), hand: v(), type: v(), settlement: v() }),
   (v) => ({ n: v(), hand: v(), type: v(), settlement: v(), cite: v() }),

@@ -58,7 +58,7 @@ export const problems = {
   },
   badChips: "Chips are whole numbers from 0 to 9007199254740991[: {argument}][, not {got}].",
   badRatio: "A ratio is two whole numbers, the second not 0[: {argument}].",
-  amountOverflow: "Amounts could pass the largest number of chips[: {argument}][, max {max}].",
+  amountOverflow: "Amounts could pass the largest number of chips[: {argument}].",
   paytableBelowMinimum: "The pay table is below the regulation's minimum[: {key}][ pays {got}][, at least {minimum}].",
   unknownSeat: "There is no such seat[: {seat}][; seats at the table: {seats}].",
   duplicateSeat: "The same seat is named twice[: {seat}].",

@@ -58,7 +58,7 @@ export const problems = {
   },
   badChips: "Las fichas son números enteros de 0 a 9007199254740991[: {argument}][, no {got}].",
   badRatio: "Una proporción son dos números enteros, el segundo distinto de 0[: {argument}].",
-  amountOverflow: "Los montos podrían superar el número máximo de fichas[: {argument}][, máx. {max}].",
+  amountOverflow: "Los montos podrían superar el número máximo de fichas[: {argument}].",
   paytableBelowMinimum:
     "La tabla de pagos está por debajo del mínimo del reglamento[: {key}][ paga {got}][, al menos {minimum}].",
   unknownSeat: "No existe ese puesto[: {seat}][; puestos de la mesa: {seats}].",

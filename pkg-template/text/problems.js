@@ -5,9 +5,20 @@ import { nameOf } from "./words.js";
 export function describeProblem(problem, catalogue, options) {
   const names = own(options, "names");
   const called = (seat) => nameOf(seat, names) ?? String(seat + 1);
-  const details = own(problem, "details");
-  const said = { code: own(problem, "code"), details: inWords(details, catalogue.kinds) };
+  const details = withNames(inWords(own(problem, "details"), catalogue.kinds), catalogue);
+  const said = { code: own(problem, "code"), details };
   return problemText(catalogue.problems, said, names === undefined ? undefined : called);
+}
+
+/** Lines of pay tables, games and phases are called what they are called elsewhere. */
+function withNames(details, { reasons, games, phases }) {
+  const said = {};
+  for (const [key, names] of Object.entries({ key: reasons, game: games, phase: phases })) {
+    const word = own(details, key);
+    const name = typeof word === "string" ? own(names, word) : undefined;
+    if (name !== undefined) said[key] = name;
+  }
+  return Object.keys(said).length > 0 ? { ...details, ...said } : details;
 }
 
 /** What was expected and what came instead, where these are kinds of values, in the words of a language. */

@@ -3,7 +3,7 @@
 
 use crate::action::{Action, Limits, Seat, Stakes, TableActionInfo, TableKind};
 use crate::cite::Cite;
-use crate::event::{Event, Log};
+use crate::event::{Event, Log, ShuffledBy};
 use crate::problem::{Code, Faults, Problem};
 use crate::settlement::{Outcome, SeatAmount, SeatSettlement};
 use crate::table::{Shuffled, unknown_seat};
@@ -68,7 +68,7 @@ pub(crate) fn check_turn(
     faults: &mut Faults,
 ) {
     if let Some(seat) = seat.filter(|seat| *seat >= seats) {
-        faults.add(unknown_seat(seat, seats).cited(cite));
+        faults.add(unknown_seat(seat, seats).cited(Cite::house("unknownActions")));
         return;
     }
     let (Some(playing), Some(seat)) = (playing, seat) else {
@@ -94,15 +94,29 @@ pub(crate) fn check_turn(
     });
 }
 
+/// What whoever runs the table does to a running hand.
+pub(crate) fn check_running(action: &Action, running: bool, faults: &mut Faults) {
+    let note = if matches!(action, Action::Timeout) {
+        "timeoutDefaults"
+    } else {
+        "voidReturnsBets"
+    };
+    faults.require(running, || {
+        Problem::new(Code::NoHandRunning).cited(Cite::house(note))
+    });
+}
+
 /// The shuffle, the cut and the throw.
 pub(crate) fn log_deck(shuffled: &Shuffled, shuffle: Cite, cut: Cite, log: &mut Log) {
-    log.cited(
-        Event::Shuffled {
-            by: shuffled.by,
-            commitment: None,
-        },
-        shuffle,
-    );
+    let event = Event::Shuffled {
+        by: shuffled.by,
+        commitment: None,
+    };
+    match shuffled.by {
+        // What the article orders was not done.
+        ShuffledBy::Deck => log.add(event),
+        ShuffledBy::System | ShuffledBy::Seed => log.cited(event, shuffle),
+    }
     if let Some(at) = shuffled.cut {
         log.cited(Event::Cut { at }, cut);
     }

@@ -50,7 +50,7 @@ describe("a hand of two boxes", () => {
     });
     assert.deepEqual(exact(events), [
       { n: 0, hand: 1, type: "handStarted", seats: [0, 2], button: null, banker: null },
-      { n: 1, hand: 1, type: "shuffled", by: "deck", cite: article("7.a") },
+      { n: 1, hand: 1, type: "shuffled", by: "deck" },
       bet(2, 0, "bet1", 10),
       bet(3, 0, "bet2", 10),
       bet(4, 0, "bet3", 10),
@@ -240,7 +240,8 @@ test("out of turn, twice, by an empty box, by none: refused with the article", (
   };
   of({ type: "keep", seat: 2 }, "notYourTurn", { seat: 2, pending: [0] }, article("9.b"));
   of({ type: "keep", seat: 1 }, "emptySeat", { seat: 1 }, article("9.b"));
-  of({ type: "keep", seat: 7 }, "unknownSeat", { seat: 7, seats: 7 }, article("9.b"));
+  of({ type: "keep", seat: 7 }, "unknownSeat", { seat: 7, seats: 7 }, house("unknownActions"));
+  of({ type: "void", seat: 7 }, "unknownSeat", { seat: 7, seats: 7 }, house("unknownActions"));
   table.act({ type: "keep" });
   of({ type: "withdraw", seat: 0 }, "notYourTurn", { seat: 0, pending: [2] }, article("9.b"));
   of({ type: "deal", bets: [{ seat: 0, bet: 5 }] }, "handRunning", {}, article("8"));
@@ -248,8 +249,14 @@ test("out of turn, twice, by an empty box, by none: refused with the article", (
   of({ type: "sit", seat: 0, stack: 5 }, "unknownAction", { type: "sit" }, article("9"));
   decide(table, "kkk");
   of({ type: "keep" }, "noHandRunning", {}, article("9.b"));
-  of({ type: "timeout" }, "noHandRunning", {}, article("9"));
-  of({ type: "void" }, "noHandRunning", {}, article("9"));
+  of({ type: "timeout" }, "noHandRunning", {}, house("timeoutDefaults"));
+  of({ type: "void" }, "noHandRunning", {}, house("voidReturnsBets"));
+  of(
+    { type: "deal", bets: [{ seat: 0, bet: 5 }], seat: 200 },
+    "unknownSeat",
+    { seat: 200, seats: 7 },
+    house("unknownActions"),
+  );
 });
 
 test("bets: within the limits, each box once, on the table, at least one", () => {

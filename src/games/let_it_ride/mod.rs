@@ -463,9 +463,7 @@ impl Play for LetItRide {
         match action {
             Action::Deal(deal) => self.check_deal(deal, faults),
             Action::Void(_) | Action::Timeout => {
-                faults.require(self.running().is_some(), || {
-                    Problem::new(Code::NoHandRunning).cited(article("9"))
-                });
+                house::check_running(action, self.running().is_some(), faults);
             }
             Action::Move(Move::Plain(MoveKind::Keep | MoveKind::Withdraw)) => {
                 let playing = self
