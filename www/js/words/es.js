@@ -137,13 +137,13 @@ export default {
   "table.title": "El tapete",
   "table.seat": "Puesto {number}",
   "table.board": "Cartas comunes",
-  "table.deck": "{undealt} en la baraja, {burned} quemadas",
+  "table.deck": "{undealt} en la baraja, quemadas: {burned}",
   "table.faceDown": "boca abajo",
 
   "viewer.legend": "Quién mira",
   "viewer.turn": "Quien tiene el turno",
   "viewer.turn.note": "La vista pasa al puesto que decide; usted dirige además la mesa.",
-  "viewer.dealer": "Crupier",
+  "viewer.dealer": "Dealer",
   "viewer.dealer.note": "Dirige la mesa. No ve más cartas que un espectador, pero tiene la semilla.",
   "viewer.spectator": "Espectador",
   "viewer.spectator.note": "Ve lo que está boca arriba y no decide nada.",
@@ -167,25 +167,25 @@ export default {
   "setup.open": "Abrir la mesa y repartir",
   "setup.cancel": "Volver a la mesa",
   "setup.note": "Todo ocurre en esta página; las fichas son de juego.",
-  "setup.same": "Una mano más en esta mesa.",
+  "setup.same": "Una partida más en esta mesa.",
   "setup.new": "Esto abre una mesa nueva. La que está abierta queda como está en su enlace.",
 
   "bar.title": "Qué hacer ahora",
   "bar.turn": "{seat} decide: {phase}",
-  "bar.waiting": "La mesa espera la primera mano",
-  "bar.settled": "La mano {hand} está liquidada",
-  "bar.void": "La mano {hand} está anulada",
+  "bar.waiting": "La mesa espera la primera partida",
+  "bar.settled": "La partida {hand} está liquidada",
+  "bar.void": "La partida {hand} está anulada",
   "bar.unseen": "Sus cartas están boca abajo en esta vista.",
   "bar.results": "Ver cada línea",
   "bar.dealAgain": "Repartir otra vez",
   "bar.setUp": "Apuestas y mesa",
-  "bar.beDealer": "Mirar como crupier para repartir",
+  "bar.beDealer": "Mirar como dealer para repartir",
   "bar.look": "Mirar desde el {seat} para decidir",
   "bar.undo": "Deshacer",
   "bar.redo": "Rehacer",
   "bar.undone": "Deshecho.",
   "bar.redone": "Rehecho.",
-  "bar.menu": "Crupier",
+  "bar.menu": "Dealer",
   "bar.snapshot": "Copiar instantánea",
 
   "results.title": "Lo que se pagó",
@@ -210,7 +210,7 @@ export default {
   "limit.kept": "Premios por {sum}: dentro del pago máximo de {limit}, y pagados enteros.",
   "limit.title": "Se pasó el pago máximo",
   "limit.why":
-    "Los premios de esta mano suman {sum}, y la mesa paga como máximo {limit} por mano. Por eso cada premio se multiplica por el mismo factor.",
+    "Los premios de esta partida suman {sum}, y la mesa paga como máximo {limit} por partida. Por eso cada premio se multiplica por el mismo factor.",
   "limit.sum": "Todos los premios",
   "limit.limit": "Pago máximo",
   "limit.factor": "Factor",
@@ -223,7 +223,7 @@ export default {
   "log.title": "Lo que pasó",
   "log.help":
     "El enlace lleva los ajustes, la semilla y cada acción: quien lo abre tiene esta misma mesa, también las cartas ocultas.",
-  "log.hand": "Mano {hand}",
+  "log.hand": "Partida {hand}",
   "log.empty": "Nada todavía.",
 
   "link.broken": "Este enlace no se puede leer; quizá le falta una parte. Aquí hay una mesa nueva.",
@@ -232,7 +232,7 @@ export default {
     "Este enlace no se puede jugar hasta el final: la acción {number} fue rechazada. {why} Aquí hay una mesa nueva.",
 
   "code.table":
-    "La última acción, los eventos que llegaron para esta vista y la vista, tal como los da el paquete. Las cartas que dispuso el crupier solo se muestran al crupier.",
+    "La última acción, los eventos que llegaron para esta vista y la vista, tal como los da el paquete. Las cartas que dispuso el dealer solo se muestran al dealer.",
   "code.nothing": "Todavía no se hizo nada.",
 
   // Let It Ride
@@ -252,13 +252,13 @@ export default {
   "lir.printMost": "pago máximo {most}",
   "lir.noMost": "sin pago máximo",
   "lir.pays": "Lo que paga cada apuesta",
-  "lir.examples": "Manos que conviene ver",
+  "lir.examples": "Partidas que conviene ver",
   "lir.examplesIntro": "Cada una abre su propia mesa. Deshacer muestra cómo llegó a eso.",
   "lir.limit": "Se pasa el límite",
   "lir.limit.why":
-    "Tres puestos ganan juntos más de lo que la mesa paga en una mano: todos los premios se recortan con un mismo factor.",
+    "Tres puestos ganan juntos más de lo que la mesa paga en una partida: todos los premios se recortan con un mismo factor.",
   "lir.royal": "Una escalera real de color",
-  "lir.royal.why": "Mil a uno en cada una de tres apuestas, en una mesa que paga como máximo diez mil por mano.",
+  "lir.royal.why": "Mil a uno en cada una de tres apuestas, en una mesa que paga como máximo diez mil por partida.",
   "lir.timeout": "Demasiado lento",
   "lir.timeout.why":
     "A quien no actúa se le advierte una vez. La siguiente, su apuesta se retira, salvo que las cartas ya paguen.",
