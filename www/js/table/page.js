@@ -30,11 +30,12 @@ export async function startTablePage(game) {
 
   const tools = () => ({ rules, say, words: rules.words(state.language), game: game.id });
 
-  function keepAddress() {
+  /** Each action changes the address of its table; another table gets an entry of its own: back leads to the former. */
+  function keepAddress(another) {
     const link = { game: game.id, config: play.config, actions: play.actions, ...state };
     const untouched = location.hash === "" && !play.table;
     const hash = writeLink(link);
-    if (!untouched && hash !== location.hash) history.replaceState(null, "", hash);
+    if (!untouched && hash !== location.hash) history[another ? "pushState" : "replaceState"](null, "", hash);
     shownHash = location.hash;
   }
 
@@ -45,9 +46,9 @@ export async function startTablePage(game) {
     return field;
   }
 
-  function show(settings) {
+  function show({ another = false, ...settings } = {}) {
     display.show({ state, play, continues, tools: tools(), ...settings });
-    keepAddress();
+    keepAddress(another);
     return showProblems();
   }
 
@@ -75,12 +76,12 @@ export async function startTablePage(game) {
     announce(text);
   }
 
-  function accepted(from) {
+  function accepted(from, another = false) {
     Object.assign(state, { problem: null, broken: null, settingUp: false });
     // A seat that one looked from may be gone.
     const seat = seatSeen(state.viewer, play.table);
     if (seat !== null && seat >= play.table.view().seats.length) state.viewer = "turn";
-    show();
+    show({ another });
     tell(from);
   }
 
@@ -94,10 +95,11 @@ export async function startTablePage(game) {
       form.dealt();
       accepted(from);
     } else {
+      const another = play.table !== null;
       const { problem } = play.open(config, [deal]);
       if (problem) return refuse(problem);
       form.dealt();
-      accepted(0);
+      accepted(0, another);
     }
     byId("table").scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" });
     byId("bar-actions").querySelector("button")?.focus({ preventScroll: true });
