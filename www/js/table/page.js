@@ -15,7 +15,8 @@ import { seatSeen } from "./viewers.js";
 
 /**
  * game: { id, page, places, limitCite, seatsOf(config), createForm(), print(view, tools) }. A form has translate(say),
- * read() → { config, deal }, complete(), fill({ config, deal }), dealt(), show(problem, tools) → the field it is about.
+ * read() → { config, deal }, complete(), fill({ config, deal }), dealt(), show(problem, tools) → the field it is about,
+ * nameOf(path, { say, action }) → what the page calls what the package calls so, or null.
  */
 export async function startTablePage(game) {
   const state = { language: preferredLanguage(), viewer: "turn", settingUp: true, problem: null, broken: null };
@@ -164,7 +165,7 @@ export async function startTablePage(game) {
     if (link.broken) state.broken = () => say("link.broken");
     else if (link.config) {
       const { problem, at } = play.open(link.config, link.actions);
-      if (problem) state.broken = brokenBy(problem, at);
+      if (problem) state.broken = brokenBy(problem, at, link.actions[at]);
       else if (play.table.hand > 0) {
         const seat = seatSeen(state.viewer, play.table);
         if (seat !== null && seat >= play.table.view().seats.length) state.viewer = "turn";
@@ -179,9 +180,12 @@ export async function startTablePage(game) {
     }
   }
 
-  const brokenBy = (problem, at) => (now) => {
-    const why = now.words.tableProblem(problem);
-    return at === undefined ? say("link.badTable", { why }) : say("link.badAction", { number: at + 1, why });
+  /** The visitor knows fields, not paths of settings: what has a name on the page is called by it. */
+  const brokenBy = (problem, at, action) => (now) => {
+    const number = at + 1;
+    const nameOf = (path) => (path === "action" ? say("link.action", { number }) : form.nameOf(path, { say, action }));
+    const why = now.words.tableProblem(problem, nameOf);
+    return at === undefined ? say("link.badTable", { why }) : say("link.badAction", { number, why });
   };
 
   // ── Start ──

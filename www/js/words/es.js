@@ -226,6 +226,7 @@ export default {
   "log.hand": "Partida {hand}",
   "log.empty": "Nada todavía.",
 
+  "link.action": "la acción {number}",
   "link.broken": "Este enlace no se puede leer; quizá le falta una parte. Aquí hay una mesa nueva.",
   "link.badTable": "Este enlace no se puede abrir: su mesa fue rechazada. {why} Aquí hay una mesa nueva.",
   "link.badAction":
@@ -242,6 +243,7 @@ export default {
   "lir.seats": "Puestos (1 a 7)",
   "lir.min": "Apuesta mínima",
   "lir.max": "Apuesta máxima",
+  "lir.limits": "Rango de apuestas",
   "lir.most": "Pago máximo",
   "lir.mostHelp": "Vacío: sin límite. Si se pasa, los ganadores cobran a prorrata.",
   "lir.bets": "Apuestas",
