@@ -334,7 +334,7 @@ const broken = [
   [`#game=letItRide&table=${"(a:".repeat(500)}&play=`, /^This link cannot be read/],
   [
     "#game=letItRide&table=(seats:9,limits:(min:5,max:9),seed:a)&play=",
-    /^This link cannot be opened: its table is refused\. Out of range: config\.seats must be 1\.\.7, not 9\./,
+    /^This link cannot be opened: its table is refused\. Out of range: Seats \(1 to 7\) must be 1\.\.7, not 9\./,
   ],
   [
     "#game=letItRide&table=(seats:2,limits:(min:5,max:9),seed:a)&play=deal(bets:!((seat:0,bet:5))).keep.fold",
@@ -352,6 +352,87 @@ test("a link that cannot be read or played is told, and a fresh table is there",
     }
     await page.getByRole("button", { name: "Open the table and deal" }).click();
     assert.equal(await page.locator("#broken").isVisible(), false);
+  }));
+
+// What a link is refused for, in Spanish and by the names of the page, as far as it has them.
+const refusedLinks = [
+  ["seats:9,limits:(min:5,max:9)", "", "Fuera de rango: Puestos (1 a 7) debe ser de 1 a 7, no 9."],
+  ["limits:(min:5,max:9)", "", "Falta: Puestos (1 a 7)."],
+  ["seats:2,limits:(min:x,max:9)", "", "Tipo equivocado: Apuesta mínima debe ser un número, no un texto."],
+  ["seats:2,limits:(min:5,max:9),maxPayout:1,x:1", "", "Clave desconocida: La mesa no tiene x."],
+  ["seats:2", "", "Falta: Rango de apuestas."],
+  ["seats:2,limits:(min:9,max:5)", "", "Estos ajustes no concuerdan entre sí: Rango de apuestas, mín. 9 y máx. 5."],
+  ["seats:2,limits:(min:5,max:9),paytable:5", "", /^Tipo equivocado: config\.paytable debe ser /],
+  ["seats:2,limits:(min:5,max:9)", "deal", "Falta: Apuestas."],
+  ["seats:2,limits:(min:5,max:9)", "deal(bets:!((seat:1)))", "Falta: Puesto 2."],
+  ["seats:2,limits:(min:5,max:9)", "deal(bets:!((bet:5)))", "Falta: action.bets[0].seat."],
+  ["seats:2,limits:(min:5,max:9)", "deal(bets:!((seat:length)))", /action\.bets\[0\]/],
+  [
+    "seats:2,limits:(min:5,max:9)",
+    "deal(bets:!((seat:0,bet:5)),deck:!(As,5))",
+    "Tipo equivocado: Cartas desde arriba de la baraja (2) debe ser una carta, no un número.",
+  ],
+  ["seats:2,limits:(min:5,max:9)", "deal(bets:!((seat:0,bet:5)),deck:AsZx)", /de Cartas desde arriba de la baraja\.$/],
+  [
+    "seats:2,limits:(min:5,max:9)",
+    "deal(bets:!((seat:0,bet:5))).keep(x:1)",
+    "Clave desconocida: la acción 2 no tiene x.",
+  ],
+];
+
+test("what a link is refused for is called as the page calls it", () =>
+  onTable(tableLink([], { lang: "es" }), async (page) => {
+    for (const [settings, actions, said] of refusedLinks) {
+      await openTable(page, `#game=letItRide&table=(${settings},seed:a)&play=${actions}&lang=es`);
+      const [, why] = /fue rechazada\. (.*) Aquí hay una mesa nueva\.$/.exec(await text(page, "#broken")) ?? [];
+      if (typeof said === "string") assert.equal(why, said);
+      else assert.match(why, said);
+    }
+    await press(page, "English");
+    assert.match(await text(page, "#broken"), /action 2 is refused\. Unknown key: action 2 has no x\./);
+  }));
+
+test("a new table has an entry of its own in the history: back brings the former as it was", () =>
+  onPage({ hash: "#lang=en" }, async (page) => {
+    const entries = () => page.evaluate(() => history.length);
+    const state = async () => [
+      hash(page),
+      await text(page, "#bar-turn"),
+      await page
+        .locator("#json-view")
+        .textContent()
+        .then((json) => json.replace(/"version": \d+/, "")),
+      (await page.locator("#log h3").allInnerTexts()).join(),
+    ];
+    const travel = (by) =>
+      page.evaluate((steps) => {
+        const arrived = new Promise((resolve) => {
+          addEventListener("hashchange", resolve, { once: true });
+        });
+        history.go(steps);
+        return arrived.then(() => undefined);
+      }, by);
+    const opened = await entries();
+    await page.locator("#deal").click();
+    await press(page, "Keep Bet 1");
+    assert.equal(await entries(), opened, "the first table and what is done at it take no entry");
+    const former = await state();
+    await page.locator("#menu summary").click();
+    await page.locator("#menu").getByRole("button", { name: "Bets and table" }).click();
+    await fill(page, { "set-seats": "2", "set-seed": "another" });
+    await page.locator("#deal").click();
+    await press(page, "Withdraw Bet 1");
+    assert.equal(await entries(), opened + 1);
+    const another = await state();
+    assert.notEqual(another[0], former[0]);
+    await travel(-1);
+    assert.deepEqual(await state(), former);
+    assert.equal(former[1], "Seat 2 decides: Bet 1");
+    await travel(1);
+    assert.deepEqual(await state(), another);
+    await travel(-1);
+    await press(page, "Keep Bet 1");
+    assert.equal(await text(page, "#bar-turn"), "Seat 3 decides: Bet 1", "and it goes on");
   }));
 
 test("the link and the JSON can be copied; the snapshot is the table", () =>
@@ -457,7 +538,10 @@ test("who looks decides what can be done: the seat in its turn, the dealer the r
 const mistakes = [
   ["set-seats", "0", /^Out of range: Seats \(1 to 7\) must be 1\.\.7, not 0\./],
   ["set-seats", "8", /^Out of range: Seats \(1 to 7\) must be 1\.\.7, not 8\./],
-  ["set-seats", "", /^.*Seats \(1 to 7\)/],
+  ["set-seats", "", /^Missing: Seats \(1 to 7\)\.$/],
+  ["set-seats", "two", /^Out of range: Seats \(1 to 7\) must be 1\.\.7, not two\.$/],
+  ["set-min", "", /^Missing: Minimum bet\.$/],
+  ["set-max", "", /^Missing: Maximum bet\.$/],
   ["set-min", "-5", /^Chips are whole numbers from 0 to 9007199254740991: Minimum bet, not -5\./],
   ["set-min", "ten", /^Chips are whole numbers .*: Minimum bet, not ten\./],
   ["set-max", "4", /^These settings do not fit together: Maximum bet, min 5 and max 4\./],
@@ -501,6 +585,25 @@ test("a mistake in any field is told beside it, in words, and nothing that was w
     assert.match(hash(page), /seed:'?[a-z2-9]{10}'?\)/, "an empty seed is filled in");
   }));
 
+test("an empty field is said to be missing in Spanish too, and what is no number is said as it was written", () =>
+  onPage({ locale: "es" }, async (page) => {
+    for (const [id, written, said] of [
+      ["set-seats", "", "Falta: Puestos (1 a 7)."],
+      ["set-seats", "dos", "Fuera de rango: Puestos (1 a 7) debe ser de 1 a 7, no dos."],
+      ["set-min", "", "Falta: Apuesta mínima."],
+      ["set-max", "NaN?", /Apuesta máxima, no NaN\?\.$/],
+      ["set-max", "", "Falta: Apuesta máxima."],
+    ]) {
+      const before = await page.locator(`#${id}`).inputValue();
+      await fill(page, { [id]: written });
+      await page.locator("#deal").click();
+      const told = await text(page, `#${id}-error`);
+      if (typeof said === "string") assert.equal(told, said);
+      else assert.match(told, said);
+      await fill(page, { [id]: before });
+    }
+  }));
+
 test("other settings open a new table, other bets go on at this one, and a mistake leaves it as it is", () =>
   onTable(tableLink(DECISIONS), async (page) => {
     const setUp = () => page.locator("#bar-actions").getByRole("button", { name: "Bets and table" }).click();
@@ -538,7 +641,14 @@ test("in Spanish everything is said with the words of the regulation", () =>
       await text(page, "#limit"),
       /^Se pasó el pago máximo .* Reglamento de Let it Ride, 1999, art\. 13 No está en el reglamento /,
     );
-    await page.getByRole("button", { name: "Deshacer" }).click();
+    // The regulation's partida is the round; a mano is five cards.
+    assert.equal(await text(page, "#bar-turn"), "La partida 1 está liquidada");
+    assert.deepEqual(await page.locator("#log h3").allInnerTexts(), ["Partida 1"]);
+    assert.match(await text(page, "#limit"), /Los premios de esta partida suman .* por partida\./);
+    assert.equal(await text(page, "#menu summary"), "Dealer");
+    for (let left = 3; left > 0; left -= 1) await press(page, "Deshacer");
+    assert.match(await text(page, ".deck-left"), /quemadas: 1$/);
+    for (let left = 2; left > 0; left -= 1) await press(page, "Rehacer");
     assert.deepEqual(await page.locator("#bar-actions button").allInnerTexts(), [
       "Mantener la Apuesta Nº 2",
       "Retirar la Apuesta Nº 2",
@@ -608,6 +718,13 @@ test("where the rules cannot be loaded the page says so", async () => {
 
 // ── Every state, theme and width: axe, and no sideways scrolling ──
 
+/** A royal flush that the limit cuts, for each of two seats' bets. */
+const largeLink = (bet, most, lang) => {
+  const table = `(seats:2,limits:(min:5,max:${bet}),maxPayout:${most},seed:a)`;
+  const deal = `deal(bets:!((seat:0,bet:${bet}),(seat:1,bet:${bet})),deck:As2cKs3dQs4h5cJs6cTs)`;
+  return `#game=letItRide&table=${table}&play=${deal}${".keep".repeat(4)}&lang=${lang}`;
+};
+
 const states = {
   setUp: async (page, lang) => openTable(page, `#lang=${lang}`),
   mistaken: async (page) => {
@@ -624,6 +741,7 @@ const states = {
     const config = "(seats:7,limits:(min:1,max:2500000),seed:abc)";
     await openTable(page, `#game=letItRide&table=${config}&play=deal(bets:!(${bets})).withdraw.timeout&lang=${lang}`);
   },
+  large: async (page, lang) => openTable(page, largeLink(1e9, 99999999999, lang)),
   broken: async (page, lang) => openTable(page, `#game=letItRide&table=(&lang=${lang}`),
 };
 
@@ -658,3 +776,27 @@ test("at 320 px nothing scrolls sideways in any state", () =>
       assert.equal(await overflow(page), 0, name);
     }
   }));
+
+test("amounts of many digits make no page wider than its window and lie over nothing", async () => {
+  for (const width of [360, 390, 768]) {
+    await onPage({ width }, async (page) => {
+      for (const [bet, most] of [
+        [1e9, 99999999999],
+        [1e11, 99999999999999],
+      ]) {
+        await openTable(page, largeLink(bet, most, "es"));
+        assert.equal(await text(page, "[data-result='0'] h3"), "Puesto 1 Escalera real de color");
+        assert.equal(await overflow(page), 0, `${width} ${bet}`);
+        // Nothing of a slip is wider than its place.
+        const cut = await page
+          .locator("#results :is(.slip, .slip *:not(thead, thead *, span))")
+          .evaluateAll((nodes) =>
+            nodes
+              .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+              .map(({ className, textContent }) => `${className}: ${textContent}`),
+          );
+        assert.deepEqual(cut, [], `${width} ${bet}`);
+      }
+    });
+  }
+});

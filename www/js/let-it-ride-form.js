@@ -5,6 +5,11 @@ import { createField, createProblems, newSeed } from "./table/fields.js";
 const BOXES = 7;
 const START = { config: { seats: 3, limits: { min: 5, max: 500 } }, bets: [10, 25, 10] };
 
+// What links name and no field stands for alone.
+const NAMES = { config: "setup.table", "config.limits": "lir.limits", "action.bets": "lir.bets" };
+
+const given = (key, field) => (field.read() === undefined ? {} : { [key]: field.read() });
+
 const number = (id, path, more) =>
   createField({ id: `set-${id}`, path, label: (say) => say(`lir.${id}`), maxlength: 20, ...more });
 
@@ -53,6 +58,19 @@ export function createForm() {
     if (path === "config") return seed;
     return fields.find((field) => field.path === path) ?? null;
   }
+
+  /** What the page calls what a problem of a link is about; null where it has no name for it. */
+  function nameOf(path, { say, action }) {
+    if (Object.hasOwn(NAMES, path)) return say(NAMES[path]);
+    const bet = /^action\.bets\[(\d+)\](?:\.bet)?$/.exec(path)?.[1];
+    if (bet !== undefined) {
+      const seat = action?.bets?.[bet]?.seat;
+      return Number.isInteger(seat) ? (bets[seat]?.name() ?? null) : null;
+    }
+    const card = /^action\.deck\[(\d+)\]$/.exec(path)?.[1];
+    if (card !== undefined) return `${deck.name()} (${Number(card) + 1})`;
+    return fields.find((field) => field.path === path)?.name() ?? null;
+  }
   const problems = createProblems({ fields, rest: byId("setup-error"), fieldOf });
 
   /** As many fields for bets as there are boxes; while their number is no number, as many as before. */
@@ -67,14 +85,13 @@ export function createForm() {
 
   return {
     translate: (say) => fields.forEach((field) => void field.translate(say)),
-    /** An empty field is refused by the package like any other wrong number. */
+    /** What is empty is left out: the package says what is missing. */
     read() {
-      const needed = (field) => field.read() ?? Number.NaN;
-      const config = { seats: needed(seats), limits: { min: needed(min), max: needed(max) } };
-      if (most.read() !== undefined) config.maxPayout = most.read();
+      const config = { ...given("seats", seats), limits: { ...given("min", min), ...given("max", max) } };
+      Object.assign(config, given("maxPayout", most));
       Object.assign(config, { seed: seed.read() ?? "" }, rest);
       const deal = { type: "deal", bets: played().map(({ seat, bet }) => ({ seat, bet })) };
-      if (deck.read() !== undefined) deal.deck = deck.read();
+      Object.assign(deal, given("deck", deck));
       return { config, deal };
     },
     /** What the page fills in itself: without a seed no link could deal the same cards again. */
@@ -100,5 +117,6 @@ export function createForm() {
       showBoxes();
     },
     show: (problem, tools) => problems.show(problem, tools),
+    nameOf,
   };
 }

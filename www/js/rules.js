@@ -124,7 +124,13 @@ export async function loadRules() {
           if ("got" in rest) rest.got = got ?? rest.got;
           return describeProblem({ code, details: rest, cite: null }, catalogue, { names: {} });
         },
-        tableProblem: (problem) => describeProblem(problem, catalogue, { names: {} }),
+        /** `nameOf` gives the page's name for what the package calls by a path, or null. */
+        tableProblem: ({ code, details, cite }, nameOf = () => null) => {
+          const named = { ...details };
+          const paths = code === "badConfig" ? ["key"] : ["argument", "firstArgument"];
+          for (const key of paths) if (key in named) named[key] = nameOf(named[key]) ?? named[key];
+          return describeProblem({ code, details: named, cite }, catalogue, { names: {} });
+        },
         event: (event, game) => describeEvent(event, catalogue, { names: {}, game }),
         action: (action, phase) => actionLabel(action, catalogue, { bet: phase }),
         phase: (phase, game) => phaseName(phase, catalogue, game),

@@ -15,7 +15,8 @@ import { seatSeen } from "./viewers.js";
 
 /**
  * game: { id, page, places, limitCite, seatsOf(config), createForm(), print(view, tools) }. A form has translate(say),
- * read() → { config, deal }, complete(), fill({ config, deal }), dealt(), show(problem, tools) → the field it is about.
+ * read() → { config, deal }, complete(), fill({ config, deal }), dealt(), show(problem, tools) → the field it is about,
+ * nameOf(path, { say, action }) → what the page calls what the package calls so, or null.
  */
 export async function startTablePage(game) {
   const state = { language: preferredLanguage(), viewer: "turn", settingUp: true, problem: null, broken: null };
@@ -30,11 +31,12 @@ export async function startTablePage(game) {
 
   const tools = () => ({ rules, say, words: rules.words(state.language), game: game.id });
 
-  function keepAddress() {
+  /** Each action changes the address of its table; another table gets an entry of its own: back leads to the former. */
+  function keepAddress(another) {
     const link = { game: game.id, config: play.config, actions: play.actions, ...state };
     const untouched = location.hash === "" && !play.table;
     const hash = writeLink(link);
-    if (!untouched && hash !== location.hash) history.replaceState(null, "", hash);
+    if (!untouched && hash !== location.hash) history[another ? "pushState" : "replaceState"](null, "", hash);
     shownHash = location.hash;
   }
 
@@ -45,9 +47,9 @@ export async function startTablePage(game) {
     return field;
   }
 
-  function show(settings) {
+  function show({ another = false, ...settings } = {}) {
     display.show({ state, play, continues, tools: tools(), ...settings });
-    keepAddress();
+    keepAddress(another);
     return showProblems();
   }
 
@@ -75,12 +77,12 @@ export async function startTablePage(game) {
     announce(text);
   }
 
-  function accepted(from) {
+  function accepted(from, another = false) {
     Object.assign(state, { problem: null, broken: null, settingUp: false });
     // A seat that one looked from may be gone.
     const seat = seatSeen(state.viewer, play.table);
     if (seat !== null && seat >= play.table.view().seats.length) state.viewer = "turn";
-    show();
+    show({ another });
     tell(from);
   }
 
@@ -94,10 +96,11 @@ export async function startTablePage(game) {
       form.dealt();
       accepted(from);
     } else {
+      const another = play.table !== null;
       const { problem } = play.open(config, [deal]);
       if (problem) return refuse(problem);
       form.dealt();
-      accepted(0);
+      accepted(0, another);
     }
     byId("table").scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" });
     byId("bar-actions").querySelector("button")?.focus({ preventScroll: true });
@@ -162,7 +165,7 @@ export async function startTablePage(game) {
     if (link.broken) state.broken = () => say("link.broken");
     else if (link.config) {
       const { problem, at } = play.open(link.config, link.actions);
-      if (problem) state.broken = brokenBy(problem, at);
+      if (problem) state.broken = brokenBy(problem, at, link.actions[at]);
       else if (play.table.hand > 0) {
         const seat = seatSeen(state.viewer, play.table);
         if (seat !== null && seat >= play.table.view().seats.length) state.viewer = "turn";
@@ -177,9 +180,12 @@ export async function startTablePage(game) {
     }
   }
 
-  const brokenBy = (problem, at) => (now) => {
-    const why = now.words.tableProblem(problem);
-    return at === undefined ? say("link.badTable", { why }) : say("link.badAction", { number: at + 1, why });
+  /** The visitor knows fields, not paths of settings: what has a name on the page is called by it. */
+  const brokenBy = (problem, at, action) => (now) => {
+    const number = at + 1;
+    const nameOf = (path) => (path === "action" ? say("link.action", { number }) : form.nameOf(path, { say, action }));
+    const why = now.words.tableProblem(problem, nameOf);
+    return at === undefined ? say("link.badTable", { why }) : say("link.badAction", { number, why });
   };
 
   // ── Start ──

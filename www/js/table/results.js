@@ -53,9 +53,12 @@ function linesTable({ lines }, columns, { label, tools: { words, say } }) {
         citeMark(line.cite, { describe: words.cite, word: say }),
       ),
     );
+  // Amounts that a third of a phone has no room for.
+  const amounts = lines.flatMap(({ stake, prize, pays, returned }) => [stake, prize, pays - prize, returned]);
+  const long = amounts.some((amount) => signed(amount, words).length > 9) ? "long" : "";
   return el(
     "table",
-    { role: "table", class: "lines", "aria-label": label },
+    { role: "table", class: `lines ${long}`.trim(), "aria-label": label },
     el("thead", { role: "rowgroup" }, el("tr", { role: "row" }, heads.map(head))),
     el("tbody", { role: "rowgroup" }, lines.map(row)),
   );

@@ -224,6 +224,7 @@ export default {
   "log.hand": "Hand {hand}",
   "log.empty": "Nothing yet.",
 
+  "link.action": "action {number}",
   "link.broken": "This link cannot be read, perhaps because a part of it is missing. Here is a fresh table.",
   "link.badTable": "This link cannot be opened: its table is refused. {why} Here is a fresh table.",
   "link.badAction": "This link cannot be played to its end: action {number} is refused. {why} Here is a fresh table.",
@@ -239,6 +240,7 @@ export default {
   "lir.seats": "Seats (1 to 7)",
   "lir.min": "Minimum bet",
   "lir.max": "Maximum bet",
+  "lir.limits": "Range of bets",
   "lir.most": "Maximum payout",
   "lir.mostHelp": "Empty: no limit. Over it the winners share pro rata.",
   "lir.bets": "Bets",
