@@ -1,5 +1,7 @@
 //! Ranking: integers in, packed integers out.
 
+use std::cell::RefCell;
+
 use wasm_bindgen::prelude::*;
 
 use super::answer;
@@ -89,12 +91,39 @@ pub fn rank_value(
     value().unwrap_or(-1)
 }
 
-#[wasm_bindgen(js_name = rankMany)]
-pub fn rank_many(ids: &[u8], size: usize, mode: u8, checked: bool) -> Vec<u16> {
-    match kind(mode) {
-        Some(HandKind::Best(ruleset)) => batch::rank_many(ids, size, ruleset, checked),
-        _ => Vec::new(),
-    }
+/// How many hands of seven are ranked in one go: 36 KB that stay in memory, in and out, and no allocation a call.
+const ROOM: usize = 4096;
+
+thread_local! {
+    static BATCH: RefCell<(Vec<u8>, Vec<u16>)> = const { RefCell::new((Vec::new(), Vec::new())) };
+}
+
+/// Where the JavaScript layer writes the ids of a batch, or reads the values.
+#[wasm_bindgen(js_name = batchPlace)]
+pub fn batch_place(of_values: bool) -> usize {
+    BATCH.with_borrow_mut(|(ids, values)| {
+        ids.resize(7 * ROOM, 0);
+        values.resize(ROOM, 0);
+        if of_values {
+            values.as_ptr().addr()
+        } else {
+            ids.as_ptr().addr()
+        }
+    })
+}
+
+/// Ranks the hands written there. Gives how many stand before the first bad one.
+#[wasm_bindgen(js_name = rankBatch)]
+pub fn rank_batch(hands: usize, size: usize, mode: u8, checked: bool) -> usize {
+    BATCH.with_borrow_mut(|(ids, values)| {
+        let part = (ids.get(..hands * size), values.get_mut(..hands));
+        match (kind(mode), part) {
+            (Some(HandKind::Best(ruleset)), (Some(ids), Some(values))) => {
+                batch::rank_into(values, ids, size, ruleset, checked)
+            }
+            _ => 0,
+        }
+    })
 }
 
 /// Every class of a kind of hand: category, count of ranks from bit 4, ranks from bit 7, four bits each.

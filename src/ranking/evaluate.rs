@@ -56,6 +56,42 @@ pub(crate) struct Multiples {
     pub(crate) joker: bool,
 }
 
+impl Multiples {
+    /// With some cards of a rank that was not there.
+    pub(crate) fn with(self, rank: u32, count: usize) -> Multiples {
+        let bit = |least: usize| ((count >= least) as u16) << rank;
+        Multiples {
+            once: self.once | bit(1),
+            twice: self.twice | bit(2),
+            thrice: self.thrice | bit(3),
+            four: self.four | bit(4),
+            joker: self.joker,
+        }
+    }
+
+    /// Together with cards of other ranks.
+    pub(crate) const fn and(self, other: Multiples) -> Multiples {
+        Multiples {
+            once: self.once | other.once,
+            twice: self.twice | other.twice,
+            thrice: self.thrice | other.thrice,
+            four: self.four | other.four,
+            joker: self.joker | other.joker,
+        }
+    }
+
+    /// Every card some ranks higher.
+    pub(crate) const fn raised(self, by: u32) -> Multiples {
+        Multiples {
+            once: self.once << by,
+            twice: self.twice << by,
+            thrice: self.thrice << by,
+            four: self.four << by,
+            joker: self.joker,
+        }
+    }
+}
+
 /// The value of the best five cards.
 pub(crate) fn value(hand: &Suited, rules: Ruleset) -> u16 {
     let by_suit = hand

@@ -4,10 +4,12 @@
 pub(crate) mod batch;
 pub(crate) mod category;
 pub(crate) mod classes;
+pub(crate) mod count;
 pub(crate) mod evaluate;
 pub(crate) mod open;
 pub(crate) mod playing;
 pub(crate) mod ranksets;
+mod tables;
 
 use std::cmp::Ordering;
 
