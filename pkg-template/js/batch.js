@@ -24,14 +24,16 @@ export function rankMany(ids, cardsPerHand, options) {
   const result = allocate(Uint16Array, hands, "ids");
   refuseUnknown(read);
   const ruleset = read.ruleset ?? "standard";
+  // Making room may grow the memory, which detaches its buffer: the places are asked for first.
+  const [idsAt, valuesAt] = [batchPlace(false), batchPlace(true)];
   for (let from = 0; from < hands; from += CHUNK) {
     const wanted = Math.min(CHUNK, hands - from);
     const part = view.subarray(from * cardsPerHand, (from + wanted) * cardsPerHand);
-    new Uint8Array(memory.buffer, batchPlace(false), part.length).set(part);
+    new Uint8Array(memory.buffer, idsAt, part.length).set(part);
     const good = rankBatch(wanted, cardsPerHand, MODES[ruleset], !unchecked);
     if (good < wanted) explain(view, from + good, cardsPerHand, ruleset);
-    // The first batch builds tables, so that the memory may be another one than before.
-    result.set(new Uint16Array(memory.buffer, batchPlace(true), wanted), from);
+    // The first batch builds tables: the buffer may be another one than before.
+    result.set(new Uint16Array(memory.buffer, valuesAt, wanted), from);
   }
   const count = view.length % cardsPerHand;
   if (count !== 0) {

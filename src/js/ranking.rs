@@ -56,7 +56,7 @@ fn packed(mode: u8, count: usize, ids: [u8; 7]) -> Option<u64> {
     let (kind, (cards, count)) = (kind(mode)?, hand(count, ids)?);
     let cards = cards.get(..count)?;
     kind.check(cards).ok()?;
-    let (value, _, _, playing) = kind.rank(cards)?;
+    let (value, _, playing) = kind.rank(cards)?;
     let places = playing
         .as_slice()
         .iter()
@@ -132,16 +132,8 @@ pub fn classes(mode: u8, count: u32) -> Vec<u32> {
     let Some(kind) = kind(mode) else {
         return Vec::new();
     };
-    let describe = |value| {
-        let (category, ranks) = kind.describe(value, count)?;
-        let ranks = ranks.as_slice();
-        let packed = ranks
-            .iter()
-            .rev()
-            .fold(0, |bits, rank| bits << 4 | u32::from(rank.index()));
-        Some(category as u32 | (ranks.len() as u32) << 4 | packed << 7)
-    };
-    (0..kind.classes(count)).filter_map(describe).collect()
+    let classes = kind.all_classes(count).iter();
+    classes.map(|class| class.0).collect()
 }
 
 /// Whether a game is played under a ruleset, by its page or by option.

@@ -17,18 +17,14 @@ pub(crate) struct Suited {
 
 impl Suited {
     pub(crate) fn new(cards: &[Card]) -> Suited {
-        let mut sorted = Suited::default();
-        for card in cards {
-            match (card.rank(), card.suit()) {
-                (Some(rank), Some(suit)) => {
-                    if let Some(set) = sorted.suits.get_mut(usize::from(suit.index())) {
-                        *set |= 1 << rank.index();
-                    }
-                }
-                _ => sorted.joker = true,
-            }
+        // 16 bits a suit; the joker's id falls on the one after the clubs.
+        let set = cards.iter().fold(0u64, |set, card| {
+            set | 1 << (card.id() % 4 * 16 + card.id() / 4)
+        });
+        Suited {
+            suits: [0, 16, 32, 48].map(|shift| (set >> shift) as u16 & ALL),
+            joker: set >> 13 & 1 == 1,
         }
-        sorted
     }
 
     /// The ranks held once or more, twice or more, three times or more, four times.
@@ -94,12 +90,13 @@ impl Multiples {
 
 /// The value of the best five cards.
 pub(crate) fn value(hand: &Suited, rules: Ruleset) -> u16 {
-    let by_suit = hand
-        .suits
-        .iter()
-        .map(|set| suit_value(*set, hand.joker, rules))
-        .max();
-    rank_value(hand.multiples(), rules).max(by_suit.unwrap_or(0))
+    let mut best = rank_value(hand.multiples(), rules);
+    for set in hand.suits {
+        if set.count_ones() + u32::from(hand.joker) >= 5 {
+            best = best.max(suit_value(set, hand.joker, rules));
+        }
+    }
+    best
 }
 
 /// The best flush, straight flush or royal within one suit; 0 if there is none.
