@@ -8,7 +8,7 @@ use super::answer;
 use crate::card::Card;
 use crate::cite::{self, Game};
 use crate::ranking::category::Ruleset;
-use crate::ranking::{HandKind, batch};
+use crate::ranking::{HandKind, batch, count};
 
 /// How many low bits of a packed hand its value takes; then three bits for each playing card's place, then the joker.
 const VALUE_BITS: u32 = 13;
@@ -124,6 +124,16 @@ pub fn rank_batch(hands: usize, size: usize, mode: u8, checked: bool) -> usize {
             _ => 0,
         }
     })
+}
+
+/// The counts of all categories. The sets of cards are ids as bits, of which 53 are exact in a number.
+#[wasm_bindgen(js_name = countCategories)]
+pub fn count_categories(known: f64, dead: f64, draw: usize, mode: u8) -> f64 {
+    let counts = match kind(mode) {
+        Some(HandKind::Best(ruleset)) => count::count(known as u64, dead as u64, draw, ruleset),
+        _ => Default::default(),
+    };
+    answer(Ok(&counts))
 }
 
 /// Every class of a kind of hand: category, count of ranks from bit 4, ranks from bit 7, four bits each.

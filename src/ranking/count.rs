@@ -7,8 +7,9 @@
 //! of them gets through a hundredth.
 #![forbid(unsafe_code)]
 
+use super::HandKind;
 use super::category::{Category, Ruleset};
-use super::classes::first_value;
+use super::classes::Class;
 use super::evaluate::{Multiples, Suited, rank_value, suit_value};
 use super::ranksets::choose;
 use crate::card::Card;
@@ -81,7 +82,7 @@ pub(crate) fn count(known: u64, dead: u64, draw: usize, rules: Ruleset) -> [u64;
     let left = suited(!(known | dead));
     let mut counter = Counter {
         rules,
-        first: Category::ALL.map(|category| first_value(rules, category)),
+        classes: HandKind::Best(rules).all_classes(5),
         counts: [0; CATEGORIES],
     };
     counter.add(&held, &left, draw);
@@ -110,8 +111,7 @@ fn suited(cards: u64) -> Suited {
 
 struct Counter {
     rules: Ruleset,
-    /// The lowest value of each category.
-    first: [u16; CATEGORIES],
+    classes: &'static [Class],
     counts: [u64; CATEGORIES],
 }
 
@@ -158,9 +158,9 @@ impl Counter {
 
     /// Counts a value `ways` times; a hand is taken away by the number that wraps around.
     fn count(&mut self, value: u16, ways: u64) {
-        let slots = self.first.iter().zip(&mut self.counts).rev();
-        // A category that the ruleset lacks begins where the next one does, or past all values.
-        if let Some((_, count)) = slots.into_iter().find(|(first, _)| **first <= value) {
+        let class = self.classes.get(usize::from(value));
+        let category = class.map_or(0, |class| class.category() as usize);
+        if let Some(count) = self.counts.get_mut(category) {
             *count = count.wrapping_add(ways);
         }
     }
