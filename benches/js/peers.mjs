@@ -9,10 +9,9 @@ const require = createRequire(import.meta.url);
 const phe = require("phe");
 const pokertools = require("@pokertools/evaluator");
 const pokerEvaluator = require("poker-evaluator");
-const { DECK } = require("poker-evaluator/lib/constants.js");
+const { DECK } = require("poker-evaluator/lib/constants");
 const pokersolver = require("pokersolver");
 const apprentice = require("@poker-apprentice/hand-evaluator");
-const PokerHand = require("poker-hand-evaluator");
 
 const over = (inputs, call) => (index) => call(inputs[index]);
 
@@ -37,10 +36,6 @@ export const peers = [
         (hand) => pokerEvaluator.evalHand(hand).value,
       ),
     strings: (hands) => over(hands, (hand) => pokerEvaluator.evalHand(hand).value),
-  },
-  {
-    name: "poker-hand-evaluator",
-    text: (hands) => over(hands, (hand) => new PokerHand(hand).getScore()),
   },
   {
     name: "@poker-apprentice/hand-evaluator",

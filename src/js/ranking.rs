@@ -8,6 +8,7 @@ use super::answer;
 use crate::card::Card;
 use crate::cite::{self, Game};
 use crate::ranking::category::Ruleset;
+use crate::ranking::evaluate::{self, Suited};
 use crate::ranking::{HandKind, batch, count};
 
 /// How many low bits of a packed hand its value takes; then three bits for each playing card's place, then the joker.
@@ -52,11 +53,23 @@ pub fn rank_cards(
     packed(mode, count, [c0, c1, c2, c3, c4, c5, c6]).map_or(f64::NAN, |bits| bits as f64)
 }
 
+/// The value of five to seven cards, unless they are no hand of the ruleset.
+fn best(rules: Ruleset, count: usize, ids: &[u8; 7]) -> Option<u16> {
+    let hand = Suited::of_set(batch::set_of(ids, count)?);
+    (rules.has_joker() || !hand.joker).then(|| evaluate::value(&hand, rules))
+}
+
 fn packed(mode: u8, count: usize, ids: [u8; 7]) -> Option<u64> {
     let (kind, (cards, count)) = (kind(mode)?, hand(count, ids)?);
     let cards = cards.get(..count)?;
-    kind.check(cards).ok()?;
-    let (value, _, playing) = kind.rank(cards)?;
+    let value = match kind {
+        HandKind::Best(rules) => best(rules, count, &ids)?,
+        HandKind::Two | HandKind::Showing => {
+            kind.check(cards).ok()?;
+            kind.value(cards)
+        }
+    };
+    let (_, playing) = kind.cards_of(value, cards)?;
     let places = playing
         .as_slice()
         .iter()
@@ -82,13 +95,11 @@ pub fn rank_value(
     c5: u8,
     c6: u8,
 ) -> i32 {
-    let value = || {
-        let (kind, (cards, count)) = (kind(mode)?, hand(count, [c0, c1, c2, c3, c4, c5, c6])?);
-        let cards = cards.get(..count)?;
-        kind.check(cards).ok()?;
-        Some(i32::from(kind.value(cards)))
-    };
-    value().unwrap_or(-1)
+    let ids = [c0, c1, c2, c3, c4, c5, c6];
+    match kind(mode) {
+        Some(HandKind::Best(rules)) => best(rules, count, &ids).map_or(-1, i32::from),
+        _ => -1,
+    }
 }
 
 /// How many hands of seven are ranked in one go: 36 KB that stay in memory, in and out, and no allocation a call.

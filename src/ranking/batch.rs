@@ -71,6 +71,20 @@ fn run<const SIZE: usize, const CHECKED: bool>(
     bad.unwrap_or(hands.len())
 }
 
+/// The set of the first five to seven of some ids, if they are cards and all differ; 16 bits a suit, bit 13 the joker.
+#[cfg(feature = "js")]
+pub(crate) fn set_of(ids: &[u8; 7], count: usize) -> Option<u64> {
+    let [a, b, c, d, e, f, _] = *ids;
+    let bit = |id: u8| ADDS[usize::from(id)].bit;
+    let set = match count {
+        5 => sum(&[a, b, c, d, e], bit),
+        6 => sum(&[a, b, c, d, e, f], bit),
+        7 => sum(ids, bit),
+        _ => return None,
+    };
+    (set.count_ones() as usize == count).then_some(set)
+}
+
 /// A sum over the cards of a hand, unrolled: optimising for size, the compiler leaves a loop as it is.
 #[inline(always)]
 fn sum<const SIZE: usize>(hand: &[u8; SIZE], adds: impl Fn(u8) -> u64) -> u64 {

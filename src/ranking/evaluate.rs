@@ -21,8 +21,19 @@ impl Suited {
         let set = cards.iter().fold(0u64, |set, card| {
             set | 1 << (card.id() % 4 * 16 + card.id() / 4)
         });
+        Suited::of_set(set)
+    }
+
+    /// From a set with 16 bits a suit, bit 13 the joker.
+    #[inline(always)]
+    pub(crate) fn of_set(set: u64) -> Suited {
         Suited {
-            suits: [0, 16, 32, 48].map(|shift| (set >> shift) as u16 & ALL),
+            suits: [
+                set as u16 & ALL,
+                (set >> 16) as u16,
+                (set >> 32) as u16,
+                (set >> 48) as u16,
+            ],
             joker: set >> 13 & 1 == 1,
         }
     }

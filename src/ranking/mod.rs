@@ -151,12 +151,11 @@ impl HandKind {
         })
     }
 
-    /// Value, what it stands for and the cards that play, of cards that passed [`HandKind::check`].
-    pub(crate) fn rank(self, cards: &[Card]) -> Option<(u16, Class, Playing)> {
-        let value = self.value(cards);
+    /// What a value stands for and the cards that play, of the cards that have it.
+    pub(crate) fn cards_of(self, value: u16, cards: &[Card]) -> Option<(Class, Playing)> {
         let classes = self.all_classes(cards.len() as u32);
         let class = *classes.get(usize::from(value))?;
-        Some((value, class, playing::playing(cards, class)))
+        Some((class, playing::playing(cards, class)))
     }
 }
 
@@ -185,7 +184,8 @@ crate::plain::plain! {
 
 fn rank(cards: &[Card], kind: HandKind) -> Result<HandRank, Problem> {
     kind.check(cards)?;
-    let Some((value, class, playing)) = kind.rank(cards) else {
+    let value = kind.value(cards);
+    let Some((class, playing)) = kind.cards_of(value, cards) else {
         return Err(Problem::new(Code::WrongCount).number("count", cards.len() as u64));
     };
     let places = playing.as_slice();

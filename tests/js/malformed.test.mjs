@@ -159,7 +159,7 @@ add("compareHands without arguments", "badInput", () => compareHands());
 add("compareHands of one", "badInput", () => compareHands(hand));
 add("countCategories without arguments", "badInput", () => countCategories());
 add("countCategories without a draw", "badInput", () => countCategories({}));
-add("countCategories of a whole deck", "wrongCount", () => countCategories({ draw: 7, dead: hand, known: "2c" }));
+add("countCategories of eight cards", "wrongCount", () => countCategories({ draw: 7, dead: hand, known: "3s" }));
 add("countCategories of a card both known and dead", "duplicateCard", () =>
   countCategories({ draw: 5, dead: "2c", known: "2c" }),
 );
