@@ -11,7 +11,7 @@ use crate::read::read_action;
 use crate::seed::Seed;
 use crate::settlement::Settlement;
 use crate::snapshot;
-use crate::table::{Play, Table};
+use crate::table::{Play, Table, unknown_seat};
 use crate::view::View;
 
 /// Finished hands that log, undo and snapshot reach back to, at most.
@@ -137,9 +137,7 @@ impl GameTable {
 
     fn check_seat(&self, seat: Option<Seat>) -> Result<(), Problem> {
         match seat.filter(|seat| *seat >= self.seats()) {
-            Some(seat) => Err(Problem::new(Code::UnknownSeat)
-                .number("seat", seat.into())
-                .number("seats", self.seats().into())),
+            Some(seat) => Err(unknown_seat(seat, self.seats())),
             None => Ok(()),
         }
     }

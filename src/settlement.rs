@@ -250,6 +250,14 @@ impl Settlement {
     }
 }
 
+impl Settlement {
+    /// Whether the maximum payout cut what was won.
+    pub(crate) fn is_limited(&self) -> bool {
+        let limit = self.limit.flatten();
+        limit.is_some_and(|limit| limit.factor != Pay::EVEN)
+    }
+}
+
 /// Applies a maximum payout to the winning lines of all seats: shared out over the seats in proportion, then over each
 /// seat's lines (letitride 13).
 pub(crate) fn apply_limit(

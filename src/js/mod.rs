@@ -4,6 +4,11 @@
 // The exports are `pub` for the macro, not for Rust.
 #![allow(unreachable_pub)]
 
+/// A quarter of the standard allocator's code, at the same speed.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
+
 mod ranking;
 mod table;
 

@@ -106,10 +106,16 @@ impl Terms {
 
     fn recall(&self, place: Place) -> Option<usize> {
         let slot = slot_of(place);
-        [slot, slot ^ 1].into_iter().find_map(|slot| {
-            let (known, index) = self.recent.get(slot)?;
-            (*known == place).then_some(usize::from(*index))
-        })
+        self.recall_at(slot, place)
+            .or_else(|| self.recall_at(slot ^ 1, place))
+    }
+
+    #[inline(always)]
+    fn recall_at(&self, slot: usize, [a, b, c]: Place) -> Option<usize> {
+        match self.recent.get(slot) {
+            Some(([x, y, z], index)) if (*x, *y, *z) == (a, b, c) => Some(usize::from(*index)),
+            _ => None,
+        }
     }
 
     /// The index of a line, which is remembered by a place.
