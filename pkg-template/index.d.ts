@@ -328,6 +328,28 @@ export function rankMany(
 ): Uint16Array;
 
 /**
+ * Counts all hands that the `known` cards and `draw` more of the deck make, five to seven cards in all: how many in
+ * each category. `dead` cards are out of the deck and in no hand. Every category is there, with 0 where there is none;
+ * their sum is the number of hands. All 133,784,560 hands of seven cards take some hundredths of a second.
+ *
+ * ```js
+ * countCategories({ known: "9h 8h 7h 2h", draw: 1 }).flush; // 9 of 48
+ * ```
+ * @throws `badInput`, `unknownKey`, `badCard`, `duplicateCard`, `wrongCount` (of `known`, or of `dead` when too few
+ * cards are left), `jokerNotAllowed`
+ */
+export function countCategories(
+  options: RulesetOption & {
+    /** The cards that are in every hand. Default none. */
+    known?: Cards | undefined;
+    /** Cards that cannot be drawn: seen elsewhere, folded, burned. Default none. */
+    dead?: Cards | undefined;
+    /** How many cards are still to come, 0 to 7. */
+    draw: number;
+  },
+): Record<Category, number>;
+
+/**
  * The article that defines a hand in a game, or the source where the page is silent or cut, as for A-2-3-4-5 in
  * stud, hold'em and Let It Ride.
  *

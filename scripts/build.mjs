@@ -95,7 +95,17 @@ async function compile(env, fresh, profiling) {
   const strip = profiling ? ["--debuginfo"] : ["--strip-debug", "--strip-producers", "--strip-target-features"];
   const wasm = join(fresh, wasmName);
   const wasmOpt = at("node_modules", "binaryen", "bin", "wasm-opt");
-  await must(process.execPath, [wasmOpt, join(raw, wasmName), "-o", wasm, "-Os", "--converge", ...features, ...strip]);
+  await must(process.execPath, [
+    wasmOpt,
+    join(raw, wasmName),
+    "-o",
+    wasm,
+    "-Os",
+    "--converge",
+    "--low-memory-unused",
+    ...features,
+    ...strip,
+  ]);
   const bytes = readFileSync(wasm);
   if (!profiling && WebAssembly.Module.customSections(new WebAssembly.Module(bytes), "producers").length > 0) {
     throw new Problem("wasm-opt has not done its work: the wasm still names its producers");

@@ -24,7 +24,7 @@ const step = (name, what, command, ...argLists) => ({
   },
 });
 
-const scripts = ["scripts", "pkg-template", "www", "tests", "package.json"];
+const scripts = ["scripts", "pkg-template", "www", "tests", "benches", "package.json"];
 const biome = [at("node_modules", "@biomejs", "biome", "bin", "biome"), "check", "--config-path=scripts/lint.json"];
 const clippy = (...args) => ["clippy", "--locked", "--all-targets", ...args, "--", "--deny", "warnings"];
 

@@ -70,6 +70,7 @@ pub use pay::{Pay, Prorated, prorate};
 pub use problem::{Code, Detail, Facts, Fraction, Problem};
 pub use ranking::batch::rank_many;
 pub use ranking::category::{Category, Ranks, Ruleset};
+pub use ranking::count::count_categories;
 pub use ranking::playing::JokerRole;
 pub use ranking::{
     HandKind, HandRank, compare_hands, rank_hand, rank_showing, rank_two, rank_value, winners,

@@ -4,6 +4,7 @@ export { rankMany } from "./batch.js";
 export { cardFromId, cardId } from "./card-ids.js";
 export { citeCompare, citeHand } from "./cites.js";
 export { compareHands, winners } from "./compare.js";
+export { countCategories } from "./count.js";
 export { isTapeteError, TapeteError } from "./errors.js";
 export { LetItRide } from "./games.js";
 export { rankHand, rankShowing, rankTwo, rankValue } from "./hands.js";

@@ -10,12 +10,14 @@ export function plainCards(cards, argument) {
     badInput(argument, "type", { expected: "Card[] | string", got: kindOf(cards) });
   }
   const list = elements(cards, argument);
-  list.forEach((card, index) => {
+  for (let index = 0; index < list.length; index += 1) {
+    const card = list[index];
+    if (typeof card === "string" && card.length === 2) continue; // nothing to refuse, no name to make
     if (typeof card !== "string") {
       badInput(`${argument}[${index}]`, "type", { expected: "Card", got: kindOf(card) });
     }
     bounded(card, `${argument}[${index}]`);
-  });
+  }
   return list;
 }
 

@@ -1,12 +1,15 @@
 //! Ranking: integers in, packed integers out.
 
+use std::cell::RefCell;
+
 use wasm_bindgen::prelude::*;
 
 use super::answer;
 use crate::card::Card;
 use crate::cite::{self, Game};
 use crate::ranking::category::Ruleset;
-use crate::ranking::{HandKind, batch};
+use crate::ranking::evaluate::{self, Suited};
+use crate::ranking::{HandKind, batch, count};
 
 /// How many low bits of a packed hand its value takes; then three bits for each playing card's place, then the joker.
 const VALUE_BITS: u32 = 13;
@@ -50,11 +53,23 @@ pub fn rank_cards(
     packed(mode, count, [c0, c1, c2, c3, c4, c5, c6]).map_or(f64::NAN, |bits| bits as f64)
 }
 
+/// The value of five to seven cards, unless they are no hand of the ruleset.
+fn best(rules: Ruleset, count: usize, ids: &[u8; 7]) -> Option<u16> {
+    let hand = Suited::of_set(batch::set_of(ids, count)?);
+    (rules.has_joker() || !hand.joker).then(|| evaluate::value(&hand, rules))
+}
+
 fn packed(mode: u8, count: usize, ids: [u8; 7]) -> Option<u64> {
     let (kind, (cards, count)) = (kind(mode)?, hand(count, ids)?);
     let cards = cards.get(..count)?;
-    kind.check(cards).ok()?;
-    let (value, _, _, playing) = kind.rank(cards)?;
+    let value = match kind {
+        HandKind::Best(rules) => best(rules, count, &ids)?,
+        HandKind::Two | HandKind::Showing => {
+            kind.check(cards).ok()?;
+            kind.value(cards)
+        }
+    };
+    let (_, playing) = kind.cards_of(value, cards)?;
     let places = playing
         .as_slice()
         .iter()
@@ -80,21 +95,56 @@ pub fn rank_value(
     c5: u8,
     c6: u8,
 ) -> i32 {
-    let value = || {
-        let (kind, (cards, count)) = (kind(mode)?, hand(count, [c0, c1, c2, c3, c4, c5, c6])?);
-        let cards = cards.get(..count)?;
-        kind.check(cards).ok()?;
-        Some(i32::from(kind.value(cards)))
-    };
-    value().unwrap_or(-1)
+    let ids = [c0, c1, c2, c3, c4, c5, c6];
+    match kind(mode) {
+        Some(HandKind::Best(rules)) => best(rules, count, &ids).map_or(-1, i32::from),
+        _ => -1,
+    }
 }
 
-#[wasm_bindgen(js_name = rankMany)]
-pub fn rank_many(ids: &[u8], size: usize, mode: u8, checked: bool) -> Vec<u16> {
-    match kind(mode) {
-        Some(HandKind::Best(ruleset)) => batch::rank_many(ids, size, ruleset, checked),
-        _ => Vec::new(),
-    }
+/// How many hands of seven are ranked in one go: 36 KB that stay in memory, in and out, and no allocation a call.
+const ROOM: usize = 4096;
+
+thread_local! {
+    static BATCH: RefCell<(Vec<u8>, Vec<u16>)> = const { RefCell::new((Vec::new(), Vec::new())) };
+}
+
+/// Where the JavaScript layer writes the ids of a batch, or reads the values.
+#[wasm_bindgen(js_name = batchPlace)]
+pub fn batch_place(of_values: bool) -> usize {
+    BATCH.with_borrow_mut(|(ids, values)| {
+        ids.resize(7 * ROOM, 0);
+        values.resize(ROOM, 0);
+        if of_values {
+            values.as_ptr().addr()
+        } else {
+            ids.as_ptr().addr()
+        }
+    })
+}
+
+/// Ranks the hands written there. Gives how many stand before the first bad one.
+#[wasm_bindgen(js_name = rankBatch)]
+pub fn rank_batch(hands: usize, size: usize, mode: u8, checked: bool) -> usize {
+    BATCH.with_borrow_mut(|(ids, values)| {
+        let part = (ids.get(..hands * size), values.get_mut(..hands));
+        match (kind(mode), part) {
+            (Some(HandKind::Best(ruleset)), (Some(ids), Some(values))) => {
+                batch::rank_into(values, ids, size, ruleset, checked)
+            }
+            _ => 0,
+        }
+    })
+}
+
+/// The counts of all categories. The sets of cards are ids as bits, of which 53 are exact in a number.
+#[wasm_bindgen(js_name = countCategories)]
+pub fn count_categories(known: f64, dead: f64, draw: usize, mode: u8) -> f64 {
+    let counts = match kind(mode) {
+        Some(HandKind::Best(ruleset)) => count::count(known as u64, dead as u64, draw, ruleset),
+        _ => Default::default(),
+    };
+    answer(Ok(&counts))
 }
 
 /// Every class of a kind of hand: category, count of ranks from bit 4, ranks from bit 7, four bits each.
@@ -103,16 +153,8 @@ pub fn classes(mode: u8, count: u32) -> Vec<u32> {
     let Some(kind) = kind(mode) else {
         return Vec::new();
     };
-    let describe = |value| {
-        let (category, ranks) = kind.describe(value, count)?;
-        let ranks = ranks.as_slice();
-        let packed = ranks
-            .iter()
-            .rev()
-            .fold(0, |bits, rank| bits << 4 | u32::from(rank.index()));
-        Some(category as u32 | (ranks.len() as u32) << 4 | packed << 7)
-    };
-    (0..kind.classes(count)).filter_map(describe).collect()
+    let classes = kind.all_classes(count).iter();
+    classes.map(|class| class.0).collect()
 }
 
 /// Whether a game is played under a ruleset, by its page or by option.

@@ -110,6 +110,47 @@ pub(super) const fn two_pair_number(pairs: u16, kicker: u16) -> u16 {
     number(pairs) * 11 + index(squeeze(squeeze(kicker, high), pairs & !high))
 }
 
+/// What a value stands for in one number: the category, four bits; how many ranks decide, three; the ranks, four each.
+/// A table of these answers at once what [`describe`] works out.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Class(pub(crate) u32);
+
+impl Class {
+    pub(crate) fn new(category: Category, ranks: &Ranks) -> Class {
+        let ranks = ranks.as_slice();
+        let packed = ranks
+            .iter()
+            .rev()
+            .fold(0, |bits, rank| bits << 4 | u32::from(rank.index()));
+        Class(category as u32 | (ranks.len() as u32) << 4 | packed << 7)
+    }
+
+    pub(crate) fn category(self) -> Category {
+        let category = Category::ALL.get(self.0 as usize & 15);
+        category.copied().unwrap_or(Category::HighCard)
+    }
+
+    /// How many ranks decide.
+    pub(crate) const fn count(self) -> u32 {
+        self.0 >> 4 & 7
+    }
+
+    /// The index of a deciding rank, counted from 0.
+    pub(crate) const fn rank(self, place: u32) -> u8 {
+        (self.0 >> (7 + 4 * place)) as u8 & 15
+    }
+
+    pub(crate) fn ranks(self) -> Ranks {
+        let mut ranks = Ranks::EMPTY;
+        for place in 0..self.count() {
+            Rank::from_index(self.rank(place))
+                .into_iter()
+                .for_each(|rank| ranks.push(rank));
+        }
+        ranks
+    }
+}
+
 /// What a value stands for: the category and what decides, in order. None past the last class.
 pub(crate) fn describe(value: u16, rules: Ruleset) -> Option<(Category, Ranks)> {
     if value >= rules.classes() {

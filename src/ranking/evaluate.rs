@@ -17,18 +17,25 @@ pub(crate) struct Suited {
 
 impl Suited {
     pub(crate) fn new(cards: &[Card]) -> Suited {
-        let mut sorted = Suited::default();
-        for card in cards {
-            match (card.rank(), card.suit()) {
-                (Some(rank), Some(suit)) => {
-                    if let Some(set) = sorted.suits.get_mut(usize::from(suit.index())) {
-                        *set |= 1 << rank.index();
-                    }
-                }
-                _ => sorted.joker = true,
-            }
+        // 16 bits a suit; the joker's id falls on the one after the clubs.
+        let set = cards.iter().fold(0u64, |set, card| {
+            set | 1 << (card.id() % 4 * 16 + card.id() / 4)
+        });
+        Suited::of_set(set)
+    }
+
+    /// From a set with 16 bits a suit, bit 13 the joker.
+    #[inline(always)]
+    pub(crate) fn of_set(set: u64) -> Suited {
+        Suited {
+            suits: [
+                set as u16 & ALL,
+                (set >> 16) as u16,
+                (set >> 32) as u16,
+                (set >> 48) as u16,
+            ],
+            joker: set >> 13 & 1 == 1,
         }
-        sorted
     }
 
     /// The ranks held once or more, twice or more, three times or more, four times.
@@ -56,14 +63,51 @@ pub(crate) struct Multiples {
     pub(crate) joker: bool,
 }
 
+impl Multiples {
+    /// With some cards of a rank that was not there.
+    pub(crate) fn with(self, rank: u32, count: usize) -> Multiples {
+        let bit = |least: usize| ((count >= least) as u16) << rank;
+        Multiples {
+            once: self.once | bit(1),
+            twice: self.twice | bit(2),
+            thrice: self.thrice | bit(3),
+            four: self.four | bit(4),
+            joker: self.joker,
+        }
+    }
+
+    /// Together with cards of other ranks.
+    pub(crate) const fn and(self, other: Multiples) -> Multiples {
+        Multiples {
+            once: self.once | other.once,
+            twice: self.twice | other.twice,
+            thrice: self.thrice | other.thrice,
+            four: self.four | other.four,
+            joker: self.joker | other.joker,
+        }
+    }
+
+    /// Every card some ranks higher.
+    pub(crate) const fn raised(self, by: u32) -> Multiples {
+        Multiples {
+            once: self.once << by,
+            twice: self.twice << by,
+            thrice: self.thrice << by,
+            four: self.four << by,
+            joker: self.joker,
+        }
+    }
+}
+
 /// The value of the best five cards.
 pub(crate) fn value(hand: &Suited, rules: Ruleset) -> u16 {
-    let by_suit = hand
-        .suits
-        .iter()
-        .map(|set| suit_value(*set, hand.joker, rules))
-        .max();
-    rank_value(hand.multiples(), rules).max(by_suit.unwrap_or(0))
+    let mut best = rank_value(hand.multiples(), rules);
+    for set in hand.suits {
+        if set.count_ones() + u32::from(hand.joker) >= 5 {
+            best = best.max(suit_value(set, hand.joker, rules));
+        }
+    }
+    best
 }
 
 /// The best flush, straight flush or royal within one suit; 0 if there is none.

@@ -4,16 +4,20 @@
 pub(crate) mod batch;
 pub(crate) mod category;
 pub(crate) mod classes;
+pub(crate) mod count;
 pub(crate) mod evaluate;
 pub(crate) mod open;
 pub(crate) mod playing;
 pub(crate) mod ranksets;
+mod tables;
 
 use std::cmp::Ordering;
+use std::sync::OnceLock;
 
 use crate::card::{Card, Rank};
 use crate::problem::{Code, Problem};
 use category::{Category, Ranks, Ruleset};
+use classes::Class;
 use playing::{JokerRole, Playing};
 
 /// What kind of hand is ranked. Values compare only within one kind, open hands only with the same count.
@@ -46,7 +50,19 @@ impl HandKind {
     }
 
     /// Refuses a repeated card, a wrong count, and a joker where there is none, in that order.
+    #[inline]
     pub(crate) fn check(self, cards: &[Card]) -> Result<(), Problem> {
+        let set = cards.iter().fold(0u64, |set, card| set | 1 << card.id());
+        let (min, max) = self.counts();
+        let fits = set.count_ones() as usize == cards.len()
+            && (min..=max).contains(&cards.len())
+            && (self.joker_allowed() || set >> Card::JOKER.id() == 0);
+        if fits { Ok(()) } else { self.refuse(cards) }
+    }
+
+    /// Looks for what is wrong.
+    #[cold]
+    fn refuse(self, cards: &[Card]) -> Result<(), Problem> {
         let mut seen = 0u64;
         for (position, card) in cards.iter().enumerate() {
             let bit = 1 << card.id();
@@ -114,16 +130,32 @@ impl HandKind {
         }
     }
 
-    /// Value, category, deciding ranks and the cards that play, of cards that passed [`HandKind::check`].
-    pub(crate) fn rank(self, cards: &[Card]) -> Option<(u16, Category, Ranks, Playing)> {
-        let value = self.value(cards);
-        let (category, ranks) = self.describe(value, cards.len() as u32)?;
-        Some((
-            value,
-            category,
-            ranks,
-            playing::playing(cards, category, &ranks),
-        ))
+    /// What every value of `count` cards stands for, from [`HandKind::describe`], once.
+    pub(crate) fn all_classes(self, count: u32) -> &'static [Class] {
+        const RULESETS: usize = Ruleset::ALL.len();
+        static ALL: [OnceLock<Vec<Class>>; RULESETS + 4] =
+            [const { OnceLock::new() }; RULESETS + 4];
+        let place = match self {
+            HandKind::Best(rules) => rules as usize,
+            HandKind::Two | HandKind::Showing => RULESETS + count.clamp(1, 4) as usize - 1,
+        };
+        let Some(classes) = ALL.get(place) else {
+            return &[];
+        };
+        classes.get_or_init(|| {
+            let described =
+                (0..self.classes(count)).filter_map(|value| self.describe(value, count));
+            described
+                .map(|(category, ranks)| Class::new(category, &ranks))
+                .collect()
+        })
+    }
+
+    /// What a value stands for and the cards that play, of the cards that have it.
+    pub(crate) fn cards_of(self, value: u16, cards: &[Card]) -> Option<(Class, Playing)> {
+        let classes = self.all_classes(cards.len() as u32);
+        let class = *classes.get(usize::from(value))?;
+        Some((class, playing::playing(cards, class)))
     }
 }
 
@@ -152,15 +184,16 @@ crate::plain::plain! {
 
 fn rank(cards: &[Card], kind: HandKind) -> Result<HandRank, Problem> {
     kind.check(cards)?;
-    let Some((value, category, ranks, playing)) = kind.rank(cards) else {
+    let value = kind.value(cards);
+    let Some((class, playing)) = kind.cards_of(value, cards) else {
         return Err(Problem::new(Code::WrongCount).number("count", cards.len() as u64));
     };
     let places = playing.as_slice();
     let at = |place: &u8| cards.get(usize::from(*place)).copied();
     Ok(HandRank {
         value,
-        category,
-        ranks,
+        category: class.category(),
+        ranks: class.ranks(),
         cards: places.iter().filter_map(at).collect(),
         unused: (0u8..)
             .zip(cards)

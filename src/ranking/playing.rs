@@ -1,7 +1,8 @@
 //! Which of the cards given make the hand.
 #![forbid(unsafe_code)]
 
-use super::category::{Category, Ranks};
+use super::category::Category;
+use super::classes::Class;
 use crate::card::{Card, Rank, Suit};
 use crate::plain::plain;
 
@@ -32,33 +33,25 @@ impl Playing {
 
 /// Finds the cards of a hand that is known to be held: larger groups first, then descending; of equal choices the
 /// natural card before the joker, then the card given first.
-pub(crate) fn playing(cards: &[Card], category: Category, ranks: &Ranks) -> Playing {
-    let mut search = Search {
-        cards,
-        used: 0,
-        found: Playing {
-            places: [0; 5],
-            len: 0,
-            joker: None,
-        },
-    };
+pub(crate) fn playing(cards: &[Card], class: Class) -> Playing {
+    let category = class.category();
     let suit = match category {
         Category::Flush | Category::StraightFlush | Category::RoyalFlush => flush_suit(cards),
         _ => None,
     };
-    let decisive = ranks.as_slice();
+    let mut search = Search::new(cards, suit);
     match category {
         Category::Straight | Category::StraightFlush | Category::RoyalFlush => {
-            let top = decisive.first().map_or(0, |rank| rank.index());
+            let top = class.rank(0);
             // Downwards from the top; below the two comes the ace.
             for step in 0..5 {
-                search.take(Rank::from_index((top + 13 - step) % 13), suit);
+                search.take((top + 13 - step) % 13, 1);
             }
         }
-        Category::FiveAces => (0..5).for_each(|_| search.take(Some(Rank::Ace), None)),
+        Category::FiveAces => search.take(Rank::Ace.index(), 5),
         _ => {
-            for (rank, times) in decisive.iter().zip(group_sizes(category)) {
-                (0..*times).for_each(|_| search.take(Some(*rank), suit));
+            for (place, times) in (0..class.count()).zip(group_sizes(category)) {
+                search.take(class.rank(place), *times);
             }
         }
     }
@@ -82,51 +75,73 @@ fn group_sizes(category: Category) -> &'static [u8] {
     }
 }
 
-/// The suit with the most cards: with a flush among seven cards no other comes near.
+/// The suit with four cards or more: with a flush among seven cards, one of which may be a joker, no other has them.
 fn flush_suit(cards: &[Card]) -> Option<Suit> {
-    let held = |suit: &Suit| {
-        cards
-            .iter()
-            .filter(|card| card.suit() == Some(*suit))
-            .count()
-    };
-    Suit::ALL.into_iter().max_by_key(held)
+    let natural = cards.iter().filter(|card| !card.is_joker());
+    let counts = natural.fold(0u32, |counts, card| counts + (1 << (card.id() % 4 * 8)));
+    Suit::from_index((counts & 0x0404_0404).trailing_zeros() as u8 / 8)
 }
 
-struct Search<'a> {
-    cards: &'a [Card],
-    used: u8,
+struct Search {
+    /// The places, as bits, of the cards of each rank that have not been taken; last the joker's.
+    places: [u8; 16],
+    suit: Option<Suit>,
     found: Playing,
 }
 
-impl Search<'_> {
-    fn take(&mut self, rank: Option<Rank>, suit: Option<Suit>) {
-        let fits = |card: &Card| card.rank() == rank && (suit.is_none() || card.suit() == suit);
-        let Some(place) = self
-            .free(fits)
-            .or_else(|| self.free(|card| card.is_joker()))
-        else {
-            return;
-        };
-        let is_joker = self
-            .cards
-            .get(usize::from(place))
-            .is_some_and(|card| card.is_joker());
-        if is_joker {
-            self.found.joker = rank.map(|rank| JokerRole { rank, suit });
+const JOKER: usize = 13;
+
+impl Search {
+    fn new(cards: &[Card], suit: Option<Suit>) -> Search {
+        let mut places = [0; 16];
+        for (place, card) in cards.iter().enumerate() {
+            let fits = suit.is_none_or(|suit| suit.index() == card.id() % 4);
+            // The joker's id makes it a fourteenth rank.
+            let slot = places.get_mut(usize::from(card.id() / 4) & 15);
+            if let (true, Some(slot)) = (fits || card.is_joker(), slot) {
+                *slot |= 1 << place;
+            }
         }
-        self.used |= 1 << place;
-        if let Some(slot) = self.found.places.get_mut(usize::from(self.found.len)) {
-            *slot = place;
-            self.found.len += 1;
+        Search {
+            places,
+            suit,
+            found: Playing {
+                places: [0; 5],
+                len: 0,
+                joker: None,
+            },
         }
     }
 
-    /// The first unused card that fits.
-    fn free(&self, fits: impl Fn(&Card) -> bool) -> Option<u8> {
-        let mut places = (0u8..).zip(self.cards);
-        places
-            .find(|(place, card)| self.used >> place & 1 == 0 && fits(card))
-            .map(|(place, _)| place)
+    /// Takes some cards of a rank, the joker for the last one if there are too few.
+    fn take(&mut self, rank: u8, times: u8) {
+        for _ in 0..times {
+            let mut place = self.first(usize::from(rank));
+            if place == NONE {
+                place = self.first(JOKER);
+                if place == NONE {
+                    return;
+                }
+                let suit = self.suit;
+                self.found.joker = Rank::from_index(rank).map(|rank| JokerRole { rank, suit });
+            }
+            if let Some(slot) = self.found.places.get_mut(usize::from(self.found.len)) {
+                *slot = place;
+                self.found.len += 1;
+            }
+        }
+    }
+
+    /// The first free place of a rank, which is free no longer.
+    fn first(&mut self, rank: usize) -> u8 {
+        let Some(places) = self.places.get_mut(rank & 15) else {
+            return NONE;
+        };
+        let first = places.trailing_zeros() as u8;
+        *places &= places.wrapping_sub(1);
+        first
     }
 }
+
+/// No place: a byte without a bit has so many zeros.
+const NONE: u8 = 8;

@@ -90,6 +90,7 @@ test("before init every call that ranks says which line to add", async () => {
     () => tapete.compareHands(hand, hand),
     () => tapete.winners([hand]),
     () => tapete.rankMany(new Uint8Array(5), 5),
+    () => tapete.countCategories({ draw: 5 }),
     () => tapete.citeHand(rank, "letItRide"),
     () => tapete.citeCompare(rank, rank, "letItRide"),
   ];

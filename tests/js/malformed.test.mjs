@@ -12,6 +12,7 @@ const {
   citeCompare,
   citeHand,
   compareHands,
+  countCategories,
   rankHand,
   rankMany,
   rankShowing,
@@ -156,6 +157,15 @@ add("winners of very many hands", "badInput", () => winners(new Array(100_000).f
 add("winners of lists in lists", "badInput", () => winners([[[hand]]]));
 add("compareHands without arguments", "badInput", () => compareHands());
 add("compareHands of one", "badInput", () => compareHands(hand));
+add("countCategories without arguments", "badInput", () => countCategories());
+add("countCategories without a draw", "badInput", () => countCategories({}));
+add("countCategories of eight cards", "wrongCount", () => countCategories({ draw: 7, dead: hand, known: "3s" }));
+add("countCategories of a card both known and dead", "duplicateCard", () =>
+  countCategories({ draw: 5, dead: "2c", known: "2c" }),
+);
+add("countCategories of very many cards", "badInput", () =>
+  countCategories({ draw: 5, dead: new Array(100_000).fill("2c") }),
+);
 add("citeCompare without arguments", "badInput", () => citeCompare());
 for (const game of ["", "stud", "SevenCardStud", "toString", "__proto__", megabyte, "x".repeat(1000)]) {
   add(`citeHand in ${game.slice(0, 20)}`, "badInput", () => citeHand(rank, game));
@@ -223,6 +233,7 @@ test("every public function is among them, and extra arguments are ignored", () 
     "citeCompare",
     "citeHand",
     "compareHands",
+    "countCategories",
     "rankHand",
     "rankMany",
     "rankShowing",

@@ -69,6 +69,7 @@ const mainCalls = {
   citeCompare: [rank, other, "texasHoldem"],
   citeHand: [rank, "sevenCardStud"],
   compareHands: [sample.cards, "2c 3d 4h 5s 7c"],
+  countCategories: [{ known: "9h 8h 7h 2h", dead: "Ah", draw: 3, ruleset: "paiGow" }],
   init: [],
   initSync: [{ module: Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0) }],
   isTapeteError: [new Error("other")],
