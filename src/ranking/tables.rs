@@ -69,7 +69,7 @@ pub(super) static ADDS: [Adds; 256] = {
         id += 1;
     }
     table[52] = Adds {
-        key: JOKER + (SUIT_STEP * 0x0101_0101 << SUIT_SHIFT),
+        key: JOKER + ((SUIT_STEP * 0x0101_0101) << SUIT_SHIFT),
         bit: 1 << 13,
     };
     table
@@ -117,10 +117,8 @@ fn halves() -> &'static Halves {
                 all[size].push(half);
             }
         }
-        let mut number = 0;
-        for half in all.iter().flatten() {
-            LOW[half.sum].store(number, Relaxed);
-            number += 1;
+        for (number, half) in all.iter().flatten().enumerate() {
+            LOW[half.sum].store(number as u16, Relaxed);
         }
         let mut place = 0;
         for (size, group) in all.iter().enumerate() {
