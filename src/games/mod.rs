@@ -3,3 +3,4 @@
 
 pub(crate) mod house;
 pub(crate) mod let_it_ride;
+pub(crate) mod triple_shot;

@@ -154,13 +154,15 @@ fn settled_whole(table: &GameTable, hand: u64) {
     let (mut placed, mut paid) = (0, 0);
     for event in mine.map(value) {
         match event["type"].as_str().unwrap() {
-            "betPlaced" => placed += chips(&event["amount"]),
+            // The dealer's own bet is the house's.
+            "betPlaced" if event["seat"] != "dealer" => placed += chips(&event["amount"]),
             "acted" if matches!(event["action"].as_str(), Some("split" | "double")) => {
                 placed += chips(&event["amount"])
             }
-            "paid" => paid += chips(&event["line"]["returned"]),
+            "paid" if event["seat"] != "dealer" => paid += chips(&event["line"]["returned"]),
+            // What was settled before is undone.
             "voided" => {
-                paid += event["returned"]
+                paid = event["returned"]
                     .as_array()
                     .unwrap()
                     .iter()
