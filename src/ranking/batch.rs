@@ -144,7 +144,7 @@ struct Tables {
 impl Tables {
     fn of(rules: Ruleset, size: u8) -> &'static Tables {
         const SIZES: usize = 3;
-        const COUNT: usize = Ruleset::ALL.len() * SIZES;
+        const COUNT: usize = (Ruleset::PaiGowLowWheel as usize + 1) * SIZES;
         static ALL: [OnceLock<Tables>; COUNT] = [const { OnceLock::new() }; COUNT];
         let place = rules as usize * SIZES + usize::from(size - 5).min(SIZES - 1);
         ALL[place].get_or_init(|| {

@@ -12,7 +12,7 @@ use crate::cite::{Cite, Game};
 use crate::deck::{Deck, DeckRules};
 use crate::event::{Acted, DealtTo, Event, Log, Phase};
 use crate::games::house;
-use crate::settlement::{Bet, Line, Outcome, SeatSettlement, Settlement, apply_limit};
+use crate::settlement::{Bet, Line, Outcome, Settlement};
 use crate::table::Shuffled;
 use crate::view::{CardView, HandView, View};
 
@@ -25,7 +25,7 @@ pub(super) struct Hand {
     pub(super) boxes: Vec<PlayedBox>,
     /// The box to act, by its place among those played.
     turn: usize,
-    deck: Deck,
+    pub(super) deck: Deck,
     /// The dealer's cards: the one up, the one down, what was drawn.
     dealer: Vec<Card>,
     /// Whether the card that lies face down was turned.
@@ -33,7 +33,7 @@ pub(super) struct Hand {
     pub(super) settlement: Option<Settlement>,
 }
 
-fn paid(seat: Seat, line: &Line, log: &mut Log) {
+pub(super) fn paid(seat: Seat, line: &Line, log: &mut Log) {
     let paid = Event::Paid {
         seat: Place::Seat(seat),
         line: line.clone(),
@@ -42,7 +42,7 @@ fn paid(seat: Seat, line: &Line, log: &mut Log) {
 }
 
 /// Who loses War or Black Jack loses the bonus with it (articles 9.a, 9.b).
-fn take_bonus(played: &mut PlayedBox, with: Bet, log: &mut Log) {
+pub(super) fn take_bonus(played: &mut PlayedBox, with: Bet, log: &mut Log) {
     let seat = played.seat;
     if let Some(bonus) = played.lose_bonus(with) {
         paid(seat, bonus, log);
@@ -293,7 +293,7 @@ impl Hand {
         log.cited(shown, cite);
     }
 
-    fn dealer_total(&self) -> Total {
+    pub(super) fn dealer_total(&self) -> Total {
         blackjack_total(&self.dealer)
     }
 
@@ -321,106 +321,9 @@ impl Hand {
         }
     }
 
-    /// What was not settled at once, from box 0 upward; then Poker.
-    fn finish_blackjack(&mut self, config: &Config, log: &mut Log) {
-        let dealer = self.dealer_total();
-        for played in &mut self.boxes {
-            let seat = played.seat;
-            let totals: Vec<Total> = played.hands.iter().map(|hand| played.total(hand)).collect();
-            for ((on, hand), total) in (0..).zip(&mut played.hands).zip(totals) {
-                if hand.line.is_none() {
-                    let mut line =
-                        pays::blackjack(total, dealer, hand.stake, config.blackjack_pays);
-                    line.hand = on;
-                    paid(seat, &line, log);
-                    hand.line = Some(line);
-                }
-            }
-            if played.lost_blackjack() {
-                take_bonus(played, Bet::Blackjack, log);
-            }
-        }
-        self.poker(config, log);
-    }
-
-    /// Box by box all that is lacking of six cards, face up (article 9.c); then the best five of six (9.c.1), settled
-    /// from the dealer's right (9.c.2).
-    fn poker(&mut self, config: &Config, log: &mut Log) {
-        for played in &mut self.boxes {
-            for _ in played.cards().len()..6 {
-                if let Some(card) = self.deck.draw() {
-                    played.filled.push(card);
-                    let to = DealtTo::Place(Place::Seat(played.seat));
-                    log.dealt(to, 0, card, true, article("9.c"));
-                }
-            }
-        }
-        let mut settled: Vec<Vec<Line>> = Vec::with_capacity(self.boxes.len());
-        let mut waiting = Vec::with_capacity(self.boxes.len());
-        for played in &mut self.boxes {
-            waiting.push(played.bonus_line.is_none());
-            played.play_poker(config);
-            settled.push(played.lines());
-        }
-        let covers = |bet| matches!(bet, Bet::Poker | Bet::Bonus);
-        let limit = apply_limit(&mut settled, config.max_payout, covers);
-        let settling = self.boxes.iter().zip(&settled).zip(waiting);
-        for ((played, lines), waiting) in settling.rev() {
-            let shown = Event::Shown {
-                at: Place::Seat(played.seat),
-                hand: 0,
-                cards: played.cards(),
-                rank: played.rank.clone(),
-                low: None,
-            };
-            log.cited(shown, article("9.c.1"));
-            let now = |bet: Bet| bet == Bet::Poker || bet == Bet::Bonus && waiting;
-            for line in lines.iter().filter(|line| now(line.bet)) {
-                paid(played.seat, line, log);
-            }
-        }
-        let seats = self.boxes.iter().zip(settled);
-        let seats = seats.map(|(played, lines)| played.settlement(lines));
-        let settlement = Settlement::of_house(seats.collect(), limit);
-        self.finish(settlement, log);
-    }
-
-    /// Every bet goes back, those that were settled before too: what they won or lost is undone.
-    pub(super) fn void(&mut self, reason: Option<String>, config: &Config, log: &mut Log) {
-        let cite = Cite::house("voidReturnsBets");
-        let mut lines: Vec<Vec<Line>> = Vec::with_capacity(self.boxes.len());
-        for played in &mut self.boxes {
-            let back = |(bet, hand, amount, _)| Line {
-                hand,
-                ..Line::without_win(bet, amount, Outcome::Void, amount, "void", cite)
-            };
-            lines.push(played.placed().into_iter().map(back).collect());
-            played.voided = true;
-        }
-        let limit = apply_limit(&mut lines, config.max_payout, |_| true);
-        let seats = self.boxes.iter().zip(lines);
-        let seats = seats.map(|(played, lines)| played.settlement(lines));
-        let seats: Vec<SeatSettlement> = seats.collect();
-        let returned = house::returned(&seats);
-        log.cited(Event::Voided { reason, returned }, cite);
-        self.finish(Settlement::of_house(seats, limit), log);
-    }
-
-    fn enter(&mut self, phase: Phase, log: &mut Log) {
+    pub(super) fn enter(&mut self, phase: Phase, log: &mut Log) {
         self.phase = phase;
         log.add(Event::Phase { phase });
-    }
-
-    fn finish(&mut self, settlement: Settlement, log: &mut Log) {
-        self.settlement = Some(settlement.clone());
-        self.enter(Phase::Settled, log);
-        let cut = settlement.is_limited();
-        let settled = Event::Settled { settlement };
-        if cut {
-            log.cited(settled, Cite::house("payoutLimit"));
-        } else {
-            log.add(settled);
-        }
     }
 
     /// The first time a warning; the second, the hand stands.

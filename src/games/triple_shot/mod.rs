@@ -8,6 +8,7 @@ mod boxes;
 mod config;
 mod hand;
 mod pays;
+mod settling;
 
 pub(crate) use config::Config;
 pub use pays::{SixCards, triple_shot_poker, triple_shot_war};
