@@ -57,7 +57,7 @@ fn side(player: u16, banker: u16) -> Side {
 pub(crate) fn compare(player: &Split, banker: &Split, rules: Ruleset) -> Compared {
     let high = side(player.high_value, banker.high_value);
     let low = side(player.low_value, banker.low_value);
-    let foul = match (player.is_foul(rules), banker.is_foul(rules)) {
+    let foul = match (player.is_foul(), banker.is_foul()) {
         (true, _) => Some(Foul::Player),
         (false, true) => Some(Foul::Banker),
         (false, false) => None,
@@ -77,16 +77,15 @@ pub(crate) fn compare(player: &Split, banker: &Split, rules: Ruleset) -> Compare
     } else if high != low {
         Cite::house("oneHandEach")
     } else {
-        let kinds = player.high_kind(rules).zip(banker.high_kind(rules));
-        kinds.map_or(article("4"), |(a, b)| {
-            let wheel = [Rank::Five];
-            let wheels = a.1.as_slice() == wheel || b.1.as_slice() == wheel;
-            if rules == Ruleset::PaiGowLowWheel && a.0 == b.0 && wheels {
-                return Cite::house("wheelLowest");
-            }
+        let (a, b) = (&player.high_kind, &banker.high_kind);
+        let wheel = [Rank::Five];
+        let wheels = a.1.as_slice() == wheel || b.1.as_slice() == wheel;
+        if rules == Ruleset::PaiGowLowWheel && a.0 == b.0 && wheels {
+            Cite::house("wheelLowest")
+        } else {
             let kind = HandKind::Best(rules);
             cite_compare(Game::PaiGowPoker, kind, (a.0, &a.1), (b.0, &b.1))
-        })
+        }
     };
     Compared {
         high,
@@ -140,7 +139,7 @@ fn read_split(input: &Json, path: &str, faults: &mut Faults) -> Option<Split> {
     let high = faults.note(read_cards::<5>(&mut fields, path, "high"));
     let low = faults.note(read_cards::<2>(&mut fields, path, "low"));
     faults.note(fields.finish());
-    Some(Split::new(low?, high?, Ruleset::PaiGow))
+    Split::new(low?, high?, Ruleset::PaiGow)
 }
 
 /// Compares set hands without a table: `{ player: { high, low }, banker: { high, low } }`. A foul banker's hand would be

@@ -229,7 +229,7 @@ impl Hand {
     fn compare(&mut self, config: &Config, log: &mut Log) {
         let banker = self.banker;
         for one in &mut self.playing {
-            let foul = one.set.is_some_and(|split| split.is_foul(config.rules));
+            let foul = one.set.is_some_and(|split| split.is_foul());
             // The dealer's and the banker's hands are never left foul.
             if one.place == Place::Dealer || one.place == banker && foul {
                 one.set_by_house(config);

@@ -7,7 +7,7 @@ use crate::card::{Card, Rank};
 use crate::cite::Cite;
 use crate::plain::plain;
 use crate::problem::{Code, Problem};
-use crate::ranking::category::{Category, Ranks, Ruleset};
+use crate::ranking::category::{Category, Ruleset};
 use crate::ranking::{open, ranksets};
 
 /// Seven cards set by a house way.
@@ -25,16 +25,9 @@ pub struct HouseSetting {
 
 plain! { HouseSetting { low: "low", high: "high", rule: "rule", cite: "cite" } }
 
-/// A legal setting and the kind of its high hand.
-struct Choice {
-    split: Split,
-    category: Category,
-    ranks: Ranks,
-}
-
 /// Seven cards, their legal settings, and the ranks held exactly so many times, the joker one more ace.
 struct Seven {
-    options: Vec<Choice>,
+    options: Vec<Split>,
     held: [u16; 6],
     joker_and_ace: bool,
 }
@@ -51,17 +44,9 @@ impl Seven {
                 *set |= bit(rank);
             }
         }
-        let options = splits(seven, rules).into_iter().filter_map(|split| {
-            let (category, ranks) = split.high_kind(rules)?;
-            Some(Choice {
-                split,
-                category,
-                ranks,
-            })
-        });
         let joker = seven.iter().any(|card| card.is_joker());
         Seven {
-            options: options.collect(),
+            options: splits(seven, rules),
             held,
             joker_and_ace: joker && count(Rank::Ace) == 2,
         }
@@ -73,7 +58,7 @@ impl Seven {
     }
 
     /// Of the settings whose high hand is such: the best front, then the best back.
-    fn best_front(&self, keeps: &dyn Fn(&Choice) -> bool) -> Option<Split> {
+    fn best_front(&self, keeps: &dyn Fn(&Split) -> bool) -> Option<Split> {
         let kept = self.options.iter().filter(|option| keeps(option));
         best(kept, |split| (split.low_value, split.high_value))
     }
@@ -82,31 +67,31 @@ impl Seven {
     fn front_pair(&self, rank: Option<Rank>) -> Option<Split> {
         let low = open::value(&[rank?; 2]);
         let with = self.options.iter();
-        let with = with.filter(|option| option.split.low_value == low);
+        let with = with.filter(|option| option.low_value == low);
         best(with, |split| (split.high_value, split.low_value))
     }
 
     /// The best front beside this combination of this rank.
     fn beside(&self, category: Category, rank: Option<Rank>) -> Option<Split> {
         self.best_front(&|option| {
-            option.category == category && option.ranks.as_slice().first().copied() == rank
+            option.high_kind.0 == category && option.high_kind.1.as_slice().first().copied() == rank
         })
     }
 
     /// The best front beside a straight or better.
     fn beside_made(&self) -> Option<Split> {
-        self.best_front(&|option| is_made(option.category))
+        self.best_front(&|option| is_made(option.high_kind.0))
     }
 }
 
 /// The first of the best.
 fn best<'a>(
-    options: impl Iterator<Item = &'a Choice>,
+    options: impl Iterator<Item = &'a Split>,
     value: fn(&Split) -> (u16, u16),
 ) -> Option<Split> {
     options.fold(None, |best: Option<Split>, option| match best {
-        Some(best) if value(&best) >= value(&option.split) => Some(best),
-        _ => Some(option.split),
+        Some(best) if value(&best) >= value(option) => Some(best),
+        _ => Some(*option),
     })
 }
 
@@ -257,10 +242,8 @@ fn two_pair(
 /// What a house does with a straight or better and one pair at most, other than to keep it with the best front.
 fn made_exception(seven: &Seven, rows: &Rows, pair: Option<Rank>, made: &Split) -> Option<Split> {
     let made_options = seven.options.iter();
-    let made_options = made_options.filter(|option| is_made(option.category));
+    let made_options = made_options.filter(|option| is_made(option.high_kind.0));
     let strongest = best(made_options, |split| (split.high_value, split.low_value))?;
-    let kind = |option: &&Choice| option.split == strongest;
-    let strongest = seven.options.iter().find(kind)?;
     match rows.made {
         MadeException::None => None,
         MadeException::AceFront => {
@@ -270,7 +253,7 @@ fn made_exception(seven: &Seven, rows: &Rows, pair: Option<Rank>, made: &Split) 
             other.filter(|other| ace && other.low_value > made.low_value)
         }
         MadeException::DropForFront => {
-            let least = match strongest.category {
+            let least = match strongest.high_kind.0 {
                 Category::RoyalFlush => Front::Cards(Rank::King, Rank::Two),
                 Category::StraightFlush => Front::Cards(Rank::Jack, Rank::Two),
                 Category::HighCard
@@ -283,16 +266,15 @@ fn made_exception(seven: &Seven, rows: &Rows, pair: Option<Rank>, made: &Split) 
                 | Category::FourOfAKind
                 | Category::FiveAces => return None,
             };
-            let kept = seven.best_front(&|option| option.category == strongest.category)?;
+            let kept = seven.best_front(&|option| option.high_kind.0 == strongest.high_kind.0)?;
             let drops = !least.is_met(&kept) && least.is_met(made);
             Some(if drops { *made } else { kept })
         }
         MadeException::JokerStraight => {
-            let top = strongest.ranks.as_slice().first();
-            let ace_high = strongest.category == Category::Straight && top == Some(&Rank::Ace);
-            let natural = |option: &Choice| {
-                is_made(option.category) && !option.split.high.contains(&Card::JOKER)
-            };
+            let top = strongest.high_kind.1.as_slice().first();
+            let ace_high = strongest.high_kind.0 == Category::Straight && top == Some(&Rank::Ace);
+            let natural =
+                |option: &Split| is_made(option.high_kind.0) && !option.high.contains(&Card::JOKER);
             let by_joker = seven.joker_and_ace && !seven.options.iter().any(natural);
             let aces = seven.beside(Category::OnePair, Some(Rank::Ace));
             aces.filter(|_| ace_high && by_joker)
@@ -357,10 +339,7 @@ mod tests {
             let seven = Seven::new(&cards, Ruleset::PaiGow);
             for way in HouseWay::ALL {
                 let set = by_rows(&seven, rows(*way));
-                assert!(
-                    set.is_some_and(|(split, _)| !split.is_foul(Ruleset::PaiGow)),
-                    "{cards:?}"
-                );
+                assert!(set.is_some_and(|(split, _)| !split.is_foul()), "{cards:?}");
             }
             hands += 1;
             let Some(i) = (1..7).rev().find(|i| ids[*i] < 46 + *i as u8) else {

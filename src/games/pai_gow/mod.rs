@@ -145,9 +145,9 @@ impl PaiGow {
         }
         let rules = self.config.rules;
         let split = Split::of(&one.cards, low, rules);
-        let foul = split.filter(|split| !self.config.foul_loses && split.is_foul(rules));
+        let foul = split.filter(|split| !self.config.foul_loses && split.is_foul());
         if let Some(split) = foul {
-            faults.add(setting::foul_problem(&split, rules));
+            faults.add(setting::foul_problem(&split));
         }
     }
 }

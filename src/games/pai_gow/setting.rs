@@ -23,6 +23,9 @@ pub struct Setting {
 
 plain! { Setting { low: "low", high: "high", low_rank: "lowRank", high_rank: "highRank" } }
 
+/// What decides a hand: its category and its ranks in order.
+pub(crate) type Kind = (Category, Ranks);
+
 /// Two cards and five, and what they are worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Split {
@@ -30,16 +33,23 @@ pub(crate) struct Split {
     pub(crate) high: [Card; 5],
     pub(crate) low_value: u16,
     pub(crate) high_value: u16,
+    pub(crate) low_kind: Kind,
+    pub(crate) high_kind: Kind,
 }
 
 impl Split {
-    pub(crate) fn new(low: [Card; 2], high: [Card; 5], rules: Ruleset) -> Split {
-        Split {
+    /// Any two and five cards have a rank.
+    pub(crate) fn new(low: [Card; 2], high: [Card; 5], rules: Ruleset) -> Option<Split> {
+        let kind = HandKind::Best(rules);
+        let (low_value, high_value) = (HandKind::Two.value(&low), kind.value(&high));
+        Some(Split {
             low,
             high,
-            low_value: HandKind::Two.value(&low),
-            high_value: HandKind::Best(rules).value(&high),
-        }
+            low_value,
+            high_value,
+            low_kind: HandKind::Two.describe(low_value, 2)?,
+            high_kind: kind.describe(high_value, 5)?,
+        })
     }
 
     /// The seven cards with these two in front; none if they are not two of them.
@@ -49,25 +59,16 @@ impl Split {
         for card in seven.iter().filter(|card| !low.contains(card)) {
             *slots.next()? = *card;
         }
-        slots.next().is_none().then(|| Split::new(low, high, rules))
-    }
-
-    /// The category and the deciding ranks of the low hand.
-    pub(crate) fn low_kind(&self) -> Option<(Category, Ranks)> {
-        HandKind::Two.describe(self.low_value, 2)
-    }
-
-    /// The category and the deciding ranks of the high hand.
-    pub(crate) fn high_kind(&self, rules: Ruleset) -> Option<(Category, Ranks)> {
-        HandKind::Best(rules).describe(self.high_value, 5)
+        if slots.next().is_some() {
+            return None;
+        }
+        Split::new(low, high, rules)
     }
 
     /// The higher combination goes in the high hand (article 4). Foul: the low hand's category is the higher, or it is
     /// the same and its ranks beat the first of the high hand. Equal is no foul.
-    pub(crate) fn is_foul(&self, rules: Ruleset) -> bool {
-        let (Some(low), Some(high)) = (self.low_kind(), self.high_kind(rules)) else {
-            return true;
-        };
+    pub(crate) fn is_foul(&self) -> bool {
+        let (low, high) = (&self.low_kind, &self.high_kind);
         if low.0 != high.0 {
             return low.0 > high.0;
         }
@@ -93,7 +94,7 @@ pub(crate) fn splits(seven: &[Card], rules: Ruleset) -> Vec<Split> {
     for (i, first) in seven.iter().enumerate() {
         for second in seven.iter().skip(i + 1) {
             let split = Split::of(seven, [*first, *second], rules);
-            legal.extend(split.filter(|split| !split.is_foul(rules)));
+            legal.extend(split.filter(|split| !split.is_foul()));
         }
     }
     legal
@@ -139,20 +140,16 @@ pub fn legal_settings(seven: &[Card]) -> Result<Vec<Setting>, Problem> {
 }
 
 /// A foul refused, with both ranks and the article.
-pub(crate) fn foul_problem(split: &Split, rules: Ruleset) -> Problem {
+pub(crate) fn foul_problem(split: &Split) -> Problem {
     let mut problem = Problem::new(Code::FoulHand);
     let kinds = [
-        ("low", "lowRanks", split.low_kind()),
-        ("high", "highRanks", split.high_kind(rules)),
+        ("low", "lowRanks", &split.low_kind),
+        ("high", "highRanks", &split.high_kind),
     ];
-    for (name, ranks_name, kind) in kinds {
-        if let Some((category, ranks)) = kind {
-            let letters = |rank: &crate::card::Rank| rank.as_str();
-            let ranks: Vec<&str> = ranks.as_slice().iter().map(letters).collect();
-            problem = problem
-                .text(name, category.as_str())
-                .texts(ranks_name, &ranks);
-        }
+    for (name, ranks_name, (category, ranks)) in kinds {
+        let ranks: Vec<&str> = ranks.as_slice().iter().map(|rank| rank.as_str()).collect();
+        problem = problem.text(name, category.as_str());
+        problem = problem.texts(ranks_name, &ranks);
     }
     problem.cited(crate::cite::Cite::article(Game::PaiGowPoker, "4"))
 }
