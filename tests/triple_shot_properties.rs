@@ -111,7 +111,7 @@ const HANDS: u64 = 4_000;
 fn triple_shot_keeps_the_eight_properties_over_random_hands() {
     let every = Every {
         secrets: 20,
-        copies: 100,
+        copies: 200,
     };
     assert_eq!(play(&TripleShot, 0..HANDS, every), HANDS);
 }

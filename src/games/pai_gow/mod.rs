@@ -19,7 +19,7 @@ pub use house_way::{HouseSetting, house_way};
 pub use setting::{Setting, legal_settings};
 
 use crate::action::{
-    Action, Deal, LegalAction, Limits, Move, MoveKind, Place, Seat, Stakes, TableActionInfo,
+    Action, Deal, LegalAction, Limits, Move, MoveKind, Place, Seat, TableActionInfo,
 };
 use crate::card::Card;
 use crate::chips::Chips;
@@ -101,13 +101,7 @@ impl PaiGow {
             problem.cited(cite)
         });
         if !dealer_bet.is_zero() {
-            // The dealer's bet is one like any other.
-            let stakes = Stakes {
-                seat: 0,
-                amounts: vec![Some(dealer_bet)],
-            };
-            let limits = [("dealerBet", self.config.limits)];
-            house::check_bets(&[stakes], 1, &limits, cite, faults);
+            house::check_limits(None, "dealerBet", self.config.limits, dealer_bet, faults);
         }
         let bets = deal.bets.iter().flat_map(|stakes| &stakes.amounts);
         let against: Chips = bets.flatten().copied().sum::<Chips>() + dealer_bet;
