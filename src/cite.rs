@@ -330,8 +330,8 @@ fn pai_gow_tie(category: Category, decisive: usize, equal: bool) -> Cite {
 /// Whether a ruleset is one that the game is played under, by the page or by option.
 pub const fn plays_under(game: Game, ruleset: Ruleset) -> bool {
     match game {
-        Game::PaiGowPoker => matches!(ruleset, Ruleset::PaiGow),
-        Game::SevenCardStud | Game::TexasHoldem => !matches!(ruleset, Ruleset::PaiGow),
+        Game::PaiGowPoker => ruleset.has_joker(),
+        Game::SevenCardStud | Game::TexasHoldem => !ruleset.has_joker(),
         Game::LetItRide | Game::TripleShot => matches!(ruleset, Ruleset::Standard),
     }
 }

@@ -5,6 +5,8 @@ use crate::action::{Action, LegalAction, Request, Seat, TableActionInfo};
 use crate::cite::{Cite, Game};
 use crate::event::{Logged, Phase};
 use crate::games::let_it_ride::{Config as LetItRideConfig, LetItRide};
+use crate::games::pai_gow::{Config as PaiGowConfig, PaiGow};
+use crate::games::triple_shot::{Config as TripleShotConfig, TripleShot};
 use crate::json::{self, Fields, Json};
 use crate::problem::{Code, Faults, Problem};
 use crate::read::read_action;
@@ -54,7 +56,15 @@ fn build(game: Game, fields: Fields<'_>, faults: &mut Faults) -> Option<Box<dyn 
             let config = LetItRideConfig::read(fields, faults)?;
             Some(Box::new(LetItRide::new(config)))
         }
-        Game::SevenCardStud | Game::TexasHoldem | Game::TripleShot | Game::PaiGowPoker => {
+        Game::TripleShot => {
+            let config = TripleShotConfig::read(fields, faults)?;
+            Some(Box::new(TripleShot::new(config)))
+        }
+        Game::PaiGowPoker => {
+            let config = PaiGowConfig::read(fields, faults)?;
+            Some(Box::new(PaiGow::new(config)))
+        }
+        Game::SevenCardStud | Game::TexasHoldem => {
             faults.add(
                 Problem::new(Code::BadInput)
                     .text("argument", "game")

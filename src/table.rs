@@ -80,6 +80,8 @@ pub(crate) struct Shuffled {
     pub(crate) deck: Deck,
     pub(crate) by: ShuffledBy,
     pub(crate) cut: Option<u8>,
+    /// The throw, where the game has dice.
+    pub(crate) dice: Option<[u8; 3]>,
 }
 
 /// An action as it is stored: enough to play it again.
@@ -329,6 +331,7 @@ impl Table {
         let mut stream = Stream::new(key, nonce);
         let shuffled = Deck::shuffled(rules.size, &mut stream);
         let drawn_cut = rules.draw_cut(&mut stream);
+        let thrown = rules.dice.then(|| stream.dice());
         let (mut deck, cut) = match &deal.deck {
             Some(cards) => (Deck::laid_out(cards, rules.size), deal.cut),
             None => (shuffled, deal.cut.or(Some(drawn_cut))),
@@ -336,7 +339,13 @@ impl Table {
         if let Some(cut) = cut {
             deck.cut(cut);
         }
-        Shuffled { deck, by, cut }
+        let dice = deal.dice.or(thrown);
+        Shuffled {
+            deck,
+            by,
+            cut,
+            dice,
+        }
     }
 
     /// Takes the last action back, as far as `keep` reaches.

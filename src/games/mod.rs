@@ -3,3 +3,5 @@
 
 pub(crate) mod house;
 pub(crate) mod let_it_ride;
+pub(crate) mod pai_gow;
+pub(crate) mod triple_shot;

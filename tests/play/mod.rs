@@ -74,6 +74,19 @@ pub trait Rules {
     ) -> BTreeSet<String>;
     /// Actions of every kind, of which most are not allowed at the moment.
     fn probes(&self, table: &GameTable, random: &mut Random) -> Vec<Value>;
+    /// What a decision needs beside an amount.
+    fn complete(&self, _table: &GameTable, _action: &mut Value, _random: &mut Random) {}
+    /// Whether what a listed decision has beside its amount is right.
+    fn is_right(&self, _table: &GameTable, _action: &Value) -> bool {
+        true
+    }
+}
+
+/// What all seats that may act now may do.
+fn offered(table: &GameTable) -> Vec<Value> {
+    let legal = |seat| table.legal_actions(Some(seat)).unwrap();
+    let legal = table.pending().into_iter().flat_map(legal);
+    legal.map(|one| value(&one)).collect()
 }
 
 pub fn plain(value: &Value) -> Json {
@@ -154,13 +167,15 @@ fn settled_whole(table: &GameTable, hand: u64) {
     let (mut placed, mut paid) = (0, 0);
     for event in mine.map(value) {
         match event["type"].as_str().unwrap() {
-            "betPlaced" => placed += chips(&event["amount"]),
+            // The dealer's own bet is the house's.
+            "betPlaced" if event["seat"] != "dealer" => placed += chips(&event["amount"]),
             "acted" if matches!(event["action"].as_str(), Some("split" | "double")) => {
                 placed += chips(&event["amount"])
             }
-            "paid" => paid += chips(&event["line"]["returned"]),
+            "paid" if event["seat"] != "dealer" => paid += chips(&event["line"]["returned"]),
+            // What was settled before is undone.
             "voided" => {
-                paid += event["returned"]
+                paid = event["returned"]
                     .as_array()
                     .unwrap()
                     .iter()
@@ -259,7 +274,7 @@ fn tamper(at: &mut Value, random: &mut Random) {
 /// Every action is accepted or refused alike by `check` and `act`; a refusal has its source and changes nothing.
 fn probed(rules: &impl Rules, table: &GameTable, random: &mut Random, hand: u64) {
     let before = table.snapshot().canonical();
-    let offered = value(&table.legal_actions(None).unwrap());
+    let offered = offered(table);
     for action in rules.probes(table, random) {
         let mut copy = table.clone();
         let checked = table.check(&plain(&action));
@@ -273,7 +288,7 @@ fn probed(rules: &impl Rules, table: &GameTable, random: &mut Random, hand: u64)
         );
         match checked {
             Ok(()) => assert!(
-                is_offered(table, &offered, &action),
+                is_offered(rules, table, &offered, &action),
                 "hand {hand}: {action} was not offered"
             ),
             Err(problem) => {
@@ -282,7 +297,7 @@ fn probed(rules: &impl Rules, table: &GameTable, random: &mut Random, hand: u64)
                     "hand {hand}: {action}: {problem} names no source"
                 );
                 assert!(
-                    !is_offered(table, &offered, &action),
+                    !is_offered(rules, table, &offered, &action),
                     "hand {hand}: {action} was offered: {problem}"
                 );
                 assert_eq!(
@@ -297,7 +312,7 @@ fn probed(rules: &impl Rules, table: &GameTable, random: &mut Random, hand: u64)
 }
 
 /// Whether `legalActions` or `tableActions` lists this action.
-fn is_offered(table: &GameTable, offered: &Value, action: &Value) -> bool {
+fn is_offered(rules: &impl Rules, table: &GameTable, offered: &[Value], action: &Value) -> bool {
     let kind = &action["type"];
     let table_kinds = value(&table.table_actions());
     if table_kinds
@@ -308,10 +323,12 @@ fn is_offered(table: &GameTable, offered: &Value, action: &Value) -> bool {
     {
         return true;
     }
-    offered.as_array().unwrap().iter().any(|legal| {
-        let own = action.get("seat").is_none_or(|seat| *seat == legal["seat"]);
+    let seat = action.get("seat").cloned();
+    let seat = seat.unwrap_or_else(|| json!(table.to_act()));
+    offered.iter().any(|legal| {
+        let own = seat == legal["seat"];
         legal["type"] == *kind && own && fits(legal, action.get("to"))
-    })
+    }) && rules.is_right(table, action)
 }
 
 fn fits(legal: &Value, to: Option<&Value>) -> bool {
@@ -328,9 +345,8 @@ fn fits(legal: &Value, to: Option<&Value>) -> bool {
 }
 
 /// One of the legal actions, with an amount where it needs one.
-fn choose(table: &GameTable, random: &mut Random) -> Value {
-    let legal = value(&table.legal_actions(None).unwrap());
-    let legal = random.pick(legal.as_array().unwrap()).clone();
+fn choose(rules: &impl Rules, table: &GameTable, random: &mut Random) -> Value {
+    let legal = random.pick(&offered(table)).clone();
     let mut action = json!({ "type": legal["type"] });
     if let Some(sizes) = legal["sizes"].as_array() {
         action["to"] = random.pick(sizes).clone();
@@ -341,9 +357,10 @@ fn choose(table: &GameTable, random: &mut Random) -> Value {
             _ => random.from(min, max),
         });
     }
-    if random.one_in(3) {
+    if random.one_in(3) || legal["seat"] != json!(table.to_act()) {
         action["seat"] = legal["seat"].clone();
     }
+    rules.complete(table, &mut action, random);
     action
 }
 
@@ -419,7 +436,7 @@ fn play_hand<R: Rules>(
         let action = match random.below(60) {
             0 => json!({ "type": "timeout" }),
             1 if random.one_in(4) => json!({ "type": "void", "reason": "misdeal" }),
-            _ => choose(table, random),
+            _ => choose(rules, table, random),
         };
         let before = random
             .one_in(every.copies)
