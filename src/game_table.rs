@@ -5,6 +5,7 @@ use crate::action::{Action, LegalAction, Request, Seat, TableActionInfo};
 use crate::cite::{Cite, Game};
 use crate::event::{Logged, Phase};
 use crate::games::let_it_ride::{Config as LetItRideConfig, LetItRide};
+use crate::games::poker::{Config as PokerConfig, Poker};
 use crate::json::{self, Fields, Json};
 use crate::problem::{Code, Faults, Problem};
 use crate::read::read_action;
@@ -54,7 +55,11 @@ fn build(game: Game, fields: Fields<'_>, faults: &mut Faults) -> Option<Box<dyn 
             let config = LetItRideConfig::read(fields, faults)?;
             Some(Box::new(LetItRide::new(config)))
         }
-        Game::SevenCardStud | Game::TexasHoldem | Game::TripleShot | Game::PaiGowPoker => {
+        Game::SevenCardStud | Game::TexasHoldem => {
+            let config = PokerConfig::read(game, fields, faults)?;
+            Some(Box::new(Poker::new(config)))
+        }
+        Game::TripleShot | Game::PaiGowPoker => {
             faults.add(
                 Problem::new(Code::BadInput)
                     .text("argument", "game")

@@ -65,6 +65,7 @@ pub use deck::{Deck, DeckRules};
 pub use event::{Acted, DealtTo, Event, Logged, Phase, PostKind, SeatCard, ShuffledBy};
 pub use game_table::GameTable;
 pub use games::let_it_ride::let_it_ride_pays;
+pub use games::poker::{SettledPots, settle_pots};
 pub use json::Json;
 pub use pay::{Pay, Prorated, prorate};
 pub use problem::{Code, Detail, Facts, Fraction, Problem};

@@ -72,6 +72,8 @@ pub(crate) struct Shuffled {
     pub(crate) deck: Deck,
     pub(crate) by: ShuffledBy,
     pub(crate) cut: Option<u8>,
+    /// What the hand is drawn from: the seed, or the deal's own randomness.
+    pub(crate) key: [u8; 32],
 }
 
 /// An action as it is stored: enough to play it again.
@@ -296,7 +298,7 @@ impl Table {
         if let Some(cut) = cut {
             deck.cut(cut);
         }
-        Shuffled { deck, by, cut }
+        Shuffled { deck, by, cut, key }
     }
 
     /// Takes the last action back, as far as `keep` reaches.
@@ -351,14 +353,22 @@ impl Table {
 
     /// Events from number `from` on, as a viewer sees them.
     pub(crate) fn events(&self, from: u64, viewer: Option<Seat>) -> impl Iterator<Item = Seen<'_>> {
-        let entries = self.window().flat_map(move |segment| {
+        // Who takes a chair does not see the cards of who left it.
+        let left =
+            viewer.and_then(|seat| self.entries(from).filter(|entry| entry.leaves(seat)).last());
+        let own_from = left.map_or(0, Entry::number);
+        self.entries(from)
+            .map(move |entry| entry.seen_by(viewer.filter(|_| entry.number() >= own_from)))
+    }
+
+    fn entries(&self, from: u64) -> impl Iterator<Item = &Entry> {
+        self.window().flat_map(move |segment| {
             // An entry's number says where it stands.
             let known = from
                 .saturating_sub(segment.first_event)
                 .min(segment.entries.len() as u64);
             segment.entries.get(known as usize..).unwrap_or_default()
-        });
-        entries.map(move |entry| entry.seen_by(viewer))
+        })
     }
 
     /// What a viewer sees.

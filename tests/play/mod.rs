@@ -300,13 +300,26 @@ fn probed(rules: &impl Rules, table: &GameTable, random: &mut Random, hand: u64)
 fn is_offered(table: &GameTable, offered: &Value, action: &Value) -> bool {
     let kind = &action["type"];
     let table_kinds = value(&table.table_actions());
-    if table_kinds
-        .as_array()
-        .unwrap()
-        .iter()
-        .any(|info| info["type"] == *kind)
-    {
-        return true;
+    let info = |info: &&Value| info["type"] == *kind;
+    if let Some(info) = table_kinds.as_array().unwrap().iter().find(info) {
+        let names = |seats: &Value| {
+            let seats = seats.as_array().unwrap();
+            action.get("seat").is_none_or(|seat| seats.contains(seat))
+        };
+        let limited = |limits: &Value| {
+            let mut limits = limits.as_object().unwrap().iter();
+            limits.all(|(key, limit)| {
+                let given = action.get(key).and_then(Value::as_u64);
+                given.is_none_or(|given| {
+                    given >= limit["min"].as_u64().unwrap()
+                        && given <= limit["max"].as_u64().unwrap()
+                })
+            })
+        };
+        // Only a chair's own actions name a seat there and one amount.
+        return kind == "deal"
+            || kind == "timeout"
+            || info.get("seats").is_none_or(names) && info.get("limits").is_none_or(limited);
     }
     offered.as_array().unwrap().iter().any(|legal| {
         let own = action.get("seat").is_none_or(|seat| *seat == legal["seat"]);
