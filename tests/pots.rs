@@ -166,17 +166,15 @@ fn b073_b074_the_odd_chip_goes_to_the_first_winner_left_of_the_button() {
 
 #[test]
 fn b073_in_stud_the_odd_chip_goes_to_the_seat_dealt_first() {
-    let mut table = stud(&[300; 4], [1, 2, 4, 8], json!({}));
-    // S1 and S3 play the same ranks; S0 brings in 3 chips of 4 with its ante: none, it folds for 2 + 1.
+    let mut table = stud(&[300; 4], [1, 3, 4, 8], json!({}));
     let hands = ["9h9d2c", "AhKd9cAcKh3s4s", "8h8d5c", "AsKc9sAdKs3h4h"];
-    deal(
-        &mut table,
-        stud_deck(&["9h9d2c", "AhKd9c", "8h8d5c", "AsKc9s"]),
-    );
-    drop(hands);
-    go(&mut table, "0 bringIn 2, 1 raise 4, 2 fold, 3 call, 0 fold");
-    let pot = pots(&table);
-    assert_eq!(pot, [(14, vec![1, 3])]);
+    deal(&mut table, stud_deck(&hands));
+    go(&mut table, "0 bringIn 3, 1 raise 4, 2 fold, 3 call, 0 fold");
+    // Equal boards: who was dealt first opens.
+    for _ in 0..4 {
+        go(&mut table, "1 check, 3 check");
+    }
+    assert_eq!(won(&table), [(15, vec![(1, 8), (3, 7)])]);
 }
 
 #[test]

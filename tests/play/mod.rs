@@ -62,6 +62,8 @@ pub trait Rules {
     /// No hand takes more actions, with a warning before every one.
     const MOST_ACTIONS: usize;
     fn config(&self, random: &mut Random) -> Value;
+    /// What happens at the table before a deal.
+    fn before_deal(&self, _table: &mut GameTable, _random: &mut Random) {}
     /// A deal with an explicit deck.
     fn deal(&self, table: &GameTable, deck: &[String], random: &mut Random) -> Value;
     /// The cards that a viewer may know of now, from the deck, the deal and the public state alone.
@@ -341,7 +343,7 @@ fn fits(legal: &Value, to: Option<&Value>) -> bool {
 }
 
 /// One of the legal actions, with an amount where it needs one.
-fn choose(table: &GameTable, random: &mut Random) -> Value {
+pub fn choose(table: &GameTable, random: &mut Random) -> Value {
     let legal = value(&table.legal_actions(None).unwrap());
     let legal = random.pick(legal.as_array().unwrap()).clone();
     let mut action = json!({ "type": legal["type"] });
@@ -400,6 +402,7 @@ fn play_hand<R: Rules>(
     every: Every,
 ) {
     let deck = random.deck(if R::GAME == Game::PaiGowPoker { 53 } else { 52 });
+    rules.before_deal(table, random);
     let deal = rules.deal(table, &deck, random);
     let before = table.snapshot().canonical();
     table

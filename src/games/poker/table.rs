@@ -119,7 +119,12 @@ impl Poker {
             total: player.at_stake() + player.dead,
             hands: self.see_cards(player, hand, viewer).into_iter().collect(),
             warned: player.warned,
-            owes: self.owes(player.seat),
+            // Who was dealt in has paid.
+            owes: if running {
+                Chips::ZERO
+            } else {
+                self.owes(player.seat)
+            },
             ..SeatView::empty(player.seat)
         }
     }

@@ -61,9 +61,10 @@ impl Settings {
     pub(crate) fn check_button(&self, betting: &Betting, faults: &mut Faults) {
         let Some(button) = self.button else { return };
         let place = cite(Game::TexasHoldem, Rule::OnePlace);
-        faults.require(button < betting.size, || {
-            unknown_seat(button, betting.size, place)
-        });
+        if button >= betting.size {
+            faults.add(unknown_seat(button, betting.size, place));
+            return;
+        }
         let sits = betting.seats.iter().any(|(seat, _)| *seat == button);
         faults.require(sits, || {
             Problem::new(Code::BadConfig)
