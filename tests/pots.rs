@@ -2,7 +2,6 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::indexing_slicing, clippy::unwrap_used, missing_docs)]
 
-#[allow(dead_code)]
 mod play;
 mod poker;
 
@@ -394,33 +393,6 @@ fn settle_pots_refuses_what_it_cannot_settle() {
         code(json!({ "contributions": [most, 1], "ranks": [0, 1] })),
         "amountOverflow"
     );
-}
-
-/// Chip by chip: every level of one chip is a pot of its own, won by the best live hand that reaches it.
-fn chip_by_chip(contributions: &[u64], folded: &[bool], ranks: &[u64]) -> Vec<f64> {
-    let mut won = vec![0.0; contributions.len()];
-    let live_top = (0..won.len())
-        .filter(|i| !folded[*i])
-        .map(|i| contributions[i])
-        .max()
-        .unwrap();
-    for level in 1..=*contributions.iter().max().unwrap() {
-        let inside = contributions
-            .iter()
-            .filter(|chips| **chips >= level)
-            .count();
-        // Dead chips over all live ones belong to whom the last live level belongs to.
-        let reach = level.min(live_top);
-        let live: Vec<usize> = (0..won.len())
-            .filter(|i| !folded[*i] && contributions[*i] >= reach)
-            .collect();
-        let best = live.iter().map(|i| ranks[*i]).max().unwrap();
-        let winners: Vec<usize> = live.into_iter().filter(|i| ranks[*i] == best).collect();
-        for winner in &winners {
-            won[*winner] += inside as f64 / winners.len() as f64;
-        }
-    }
-    won
 }
 
 #[test]

@@ -74,6 +74,8 @@ pub trait Rules {
         deck: &[String],
         viewer: Option<Seat>,
     ) -> BTreeSet<String>;
+    /// What else holds of a finished hand.
+    fn settled(&self, _table: &GameTable, _deck: &[String], _hand: u64) {}
     /// Actions of every kind, of which most are not allowed at the moment.
     fn probes(&self, table: &GameTable, random: &mut Random) -> Vec<Value>;
 }
@@ -454,4 +456,5 @@ fn play_hand<R: Rules>(
     }
     assert!(table.legal_actions(None).unwrap().is_empty());
     settled_whole(table, hand);
+    rules.settled(table, &deck, hand);
 }

@@ -34,7 +34,7 @@ impl Hand {
         let mut acted = Acted::new(Place::Seat(player.seat), kind.as_str());
         acted.auto = auto.then_some(true);
         let chips = match kind {
-            MoveKind::Call => Some(self.round.to_call(player)),
+            MoveKind::Call => Some(self.round.price_for(player)),
             MoveKind::Bet | MoveKind::Raise | MoveKind::BringIn => Some(to - player.round),
             MoveKind::Fold
             | MoveKind::Check

@@ -34,7 +34,7 @@ impl Hand {
             legal.push(amount(MoveKind::BringIn, player, forced));
             return legal;
         }
-        let price = self.round.to_call(player);
+        let price = self.round.price_for(player);
         if !price.is_zero() || config.betting.needless_fold {
             legal.push(LegalAction::plain(MoveKind::Fold, seat));
         }
@@ -115,7 +115,7 @@ impl Hand {
             faults.add(refuse(Code::NotAllowed, seven_card_stud::FORCED_BET));
             return;
         }
-        let price = self.round.to_call(player);
+        let price = self.round.price_for(player);
         let rule = cite_of(kind, config);
         match kind {
             MoveKind::Fold => faults

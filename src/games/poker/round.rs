@@ -84,7 +84,7 @@ impl Round {
     }
 
     /// What the seat must add to stay in.
-    pub(crate) fn to_call(&self, player: &Player) -> Chips {
+    pub(crate) fn price_for(&self, player: &Player) -> Chips {
         (self.price - player.round).min(player.stack)
     }
 
@@ -114,16 +114,16 @@ impl Round {
             return Err(Code::NotAllowed);
         }
         let (min, max, sized) = match rules.structure {
-            Structure::NoLimit => (self.price + self.step, whole, false),
-            Structure::PotLimit => {
+            Structure::Unlimited => (self.price + self.step, whole, false),
+            Structure::Pot => {
                 let middle = players.iter().map(|one| one.at_stake() + one.dead);
                 let pot: Chips = middle.sum();
                 let most = self.price + pot + (self.price - player.round);
                 let min = self.price + self.step;
                 (min, most.max(min), false)
             }
-            Structure::SpreadLimit { max, .. } => (self.price + self.step, self.price + max, false),
-            Structure::FixedLimit { .. } => {
+            Structure::Spread { max, .. } => (self.price + self.step, self.price + max, false),
+            Structure::Fixed { .. } => {
                 let size = self.base + self.step;
                 (
                     size,
@@ -154,10 +154,8 @@ impl Round {
             return true;
         };
         let by_level = match rules.structure {
-            Structure::NoLimit | Structure::PotLimit | Structure::SpreadLimit { .. } => {
-                !rules.single
-            }
-            Structure::FixedLimit { .. } => false,
+            Structure::Unlimited | Structure::Pot | Structure::Spread { .. } => !rules.single,
+            Structure::Fixed { .. } => false,
         };
         if by_level {
             self.price - acted.price >= self.step && self.price > acted.price
@@ -169,7 +167,7 @@ impl Round {
     /// Takes a bet or raise into account: to what it goes, and how many seats can bet after it.
     pub(crate) fn raise(&mut self, structure: Structure, to: Chips, active: usize) {
         let full = match structure {
-            Structure::NoLimit | Structure::PotLimit | Structure::SpreadLimit { .. } => {
+            Structure::Unlimited | Structure::Pot | Structure::Spread { .. } => {
                 let size = to - self.price;
                 let full = size >= self.step;
                 if full {
@@ -177,7 +175,7 @@ impl Round {
                 }
                 full
             }
-            Structure::FixedLimit { .. } => {
+            Structure::Fixed { .. } => {
                 let size = to - self.base;
                 if let Some(bigger) = self.bigger.filter(|_| size > self.step) {
                     self.step = bigger;
@@ -206,10 +204,10 @@ impl Round {
     /// Takes a forced bet into account. It is no bet unless it is a full one.
     pub(crate) fn bring_in(&mut self, structure: Structure, to: Chips, least: Chips) {
         match structure {
-            Structure::FixedLimit { .. } if to > least => self.raise(structure, to, 0),
-            Structure::FixedLimit { small, .. } if to >= small => self.raise(structure, to, 0),
-            Structure::FixedLimit { .. } => self.price = to,
-            Structure::NoLimit | Structure::PotLimit | Structure::SpreadLimit { .. } => {
+            Structure::Fixed { .. } if to > least => self.raise(structure, to, 0),
+            Structure::Fixed { small, .. } if to >= small => self.raise(structure, to, 0),
+            Structure::Fixed { .. } => self.price = to,
+            Structure::Unlimited | Structure::Pot | Structure::Spread { .. } => {
                 self.price = to;
                 self.step = self.step.max(to);
             }
@@ -218,6 +216,6 @@ impl Round {
 
     /// Whether a bet of a fixed size would complete a level that a short all-in or a bring-in left open.
     pub(crate) fn completes(&self, structure: Structure) -> bool {
-        matches!(structure, Structure::FixedLimit { .. }) && self.price > self.base
+        matches!(structure, Structure::Fixed { .. }) && self.price > self.base
     }
 }

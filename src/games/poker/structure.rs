@@ -14,14 +14,14 @@ const MOST_RAISES: u64 = 1_000_000;
 /// How much may be bet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Structure {
-    NoLimit,
-    PotLimit,
-    FixedLimit {
+    Unlimited,
+    Pot,
+    Fixed {
         small: Chips,
         big: Chips,
         max_raises: u64,
     },
-    SpreadLimit {
+    Spread {
         min: Chips,
         max: Chips,
         max_raises: u64,
@@ -31,18 +31,19 @@ pub(crate) enum Structure {
 impl Structure {
     pub(crate) fn max_raises(self) -> Option<u64> {
         match self {
-            Structure::NoLimit | Structure::PotLimit => None,
-            Structure::FixedLimit { max_raises, .. }
-            | Structure::SpreadLimit { max_raises, .. } => Some(max_raises),
+            Structure::Unlimited | Structure::Pot => None,
+            Structure::Fixed { max_raises, .. } | Structure::Spread { max_raises, .. } => {
+                Some(max_raises)
+            }
         }
     }
 
     /// The settings that it was read from, besides blinds and bring-in.
     pub(crate) fn write(self, out: &mut Vec<(&'static str, Json)>) {
         match self {
-            Structure::NoLimit => out.push(("type", Json::from("noLimit"))),
-            Structure::PotLimit => out.push(("type", Json::from("potLimit"))),
-            Structure::FixedLimit {
+            Structure::Unlimited => out.push(("type", Json::from("noLimit"))),
+            Structure::Pot => out.push(("type", Json::from("potLimit"))),
+            Structure::Fixed {
                 small,
                 big,
                 max_raises,
@@ -52,7 +53,7 @@ impl Structure {
                 ("bigBet", Json::chips(big)),
                 ("maxRaises", Json::from(max_raises)),
             ]),
-            Structure::SpreadLimit {
+            Structure::Spread {
                 min,
                 max,
                 max_raises,
@@ -108,7 +109,7 @@ pub(crate) fn fixed_limit(fields: &mut Fields<'_>, faults: &mut Faults) -> Optio
     let max_raises = max_raises(fields, faults);
     let (small, big) = (small?, big?);
     ordered(small, big, "bigBet", faults);
-    Some(Structure::FixedLimit {
+    Some(Structure::Fixed {
         small,
         big,
         max_raises,
@@ -122,7 +123,7 @@ pub(crate) fn spread_limit(fields: &mut Fields<'_>, faults: &mut Faults) -> Opti
     let max_raises = max_raises(fields, faults);
     let (min, max) = (min?, max?);
     ordered(min, max, "max", faults);
-    Some(Structure::SpreadLimit {
+    Some(Structure::Spread {
         min,
         max,
         max_raises,

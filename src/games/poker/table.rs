@@ -65,7 +65,7 @@ impl Poker {
             Variant::Holdem(settings) => self
                 .button
                 .arrange(&self.chairs, settings, None)
-                .map_or_else(Seats::default, |(_, dealt)| dealt),
+                .map_or_else(Seats::default, |arranged| arranged.dealt),
             Variant::Stud(_) => {
                 let ready = self.chairs.that(|chair| chair.is_ready());
                 if ready.count() < 2 {
@@ -338,7 +338,7 @@ impl Play for Poker {
             let own = own.and_then(|at| hand.players.get(at));
             view.to_call = own
                 .filter(|player| player.is_active())
-                .map_or(Chips::ZERO, |player| hand.round.to_call(player));
+                .map_or(Chips::ZERO, |player| hand.round.price_for(player));
         }
     }
 

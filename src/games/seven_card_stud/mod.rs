@@ -81,6 +81,9 @@ pub(crate) fn deal(
     Some(hand)
 }
 
+/// A rank, and a suit where suits count.
+type Low = (Option<Rank>, Option<u8>);
+
 /// The lowest up card; of equal ones who was dealt first (article 9.a), or by suit from clubs up.
 fn lowest_card(hand: &Hand, settings: &Settings) -> (usize, Cite) {
     let door = |player: &Player| player.showing().first().copied();
@@ -88,7 +91,7 @@ fn lowest_card(hand: &Hand, settings: &Settings) -> (usize, Cite) {
         let suit = card.suit().filter(|_| settings.tie_by_suit);
         (card.rank(), suit.map(Suit::index))
     };
-    let mut lowest: Option<(usize, (Option<Rank>, Option<u8>))> = None;
+    let mut lowest: Option<(usize, Low)> = None;
     let mut tied = false;
     for (at, card) in hand.players.iter().map(door).enumerate() {
         let Some(card) = card else { continue };
@@ -114,9 +117,9 @@ fn lowest_card(hand: &Hand, settings: &Settings) -> (usize, Cite) {
 pub(crate) fn forced_bet(settings: &Settings, player: &Player) -> Bounds {
     let whole = player.whole();
     let (max, sized) = match settings.structure {
-        Structure::FixedLimit { small, .. } => (small, true),
-        Structure::SpreadLimit { max, .. } => (max, false),
-        Structure::NoLimit | Structure::PotLimit => (whole, false),
+        Structure::Fixed { small, .. } => (small, true),
+        Structure::Spread { max, .. } => (max, false),
+        Structure::Unlimited | Structure::Pot => (whole, false),
     };
     Bounds {
         min: settings.bring_in.min(whole),
@@ -152,11 +155,11 @@ pub(crate) fn next_street(hand: &mut Hand, settings: &Settings, log: &mut Log) -
         article("9.b")
     };
     let bigger = match settings.structure {
-        Structure::FixedLimit { big, .. } => {
+        Structure::Fixed { big, .. } => {
             let pair = settings.open_pair && phase == Phase::FourthStreet && has_open_pair(hand);
             pair.then_some(big)
         }
-        Structure::NoLimit | Structure::PotLimit | Structure::SpreadLimit { .. } => None,
+        Structure::Unlimited | Structure::Pot | Structure::Spread { .. } => None,
     };
     hand.round = Round::new(settings.bet(phase), bigger);
     true
@@ -196,9 +199,9 @@ impl Settings {
     /// big.
     fn bet(&self, phase: Phase) -> Chips {
         match self.structure {
-            Structure::NoLimit | Structure::PotLimit => self.bring_in,
-            Structure::SpreadLimit { min, .. } => min,
-            Structure::FixedLimit { small, big, .. } => {
+            Structure::Unlimited | Structure::Pot => self.bring_in,
+            Structure::Spread { min, .. } => min,
+            Structure::Fixed { small, big, .. } => {
                 if matches!(phase, Phase::ThirdStreet | Phase::FourthStreet) {
                     small
                 } else {

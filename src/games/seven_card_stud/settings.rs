@@ -47,7 +47,7 @@ impl Settings {
     pub(crate) fn write(&self, out: &mut Vec<(&'static str, Json)>) {
         let mut structure = Vec::with_capacity(5);
         self.structure.write(&mut structure);
-        if let Structure::FixedLimit { .. } = self.structure {
+        if let Structure::Fixed { .. } = self.structure {
             structure.push(("bringIn", Json::chips(self.bring_in)));
         }
         let [first, second] = TIES;
@@ -67,16 +67,15 @@ fn read_structure(value: &Json, faults: &mut Faults) -> Option<(Structure, Chips
     let (structure, bring_in) = if fixed {
         let bring_in = structure::amount(&mut fields, "bringIn", faults);
         let structure = structure::fixed_limit(&mut fields, faults);
-        if let (Some(bring_in), Some(Structure::FixedLimit { small, .. })) = (bring_in, structure) {
+        if let (Some(bring_in), Some(Structure::Fixed { small, .. })) = (bring_in, structure) {
             structure::ordered(bring_in, small, "bringIn", faults);
         }
         (structure, bring_in)
     } else {
         let structure = structure::spread_limit(&mut fields, faults);
         let least = match structure {
-            Some(Structure::SpreadLimit { min, .. }) => Some(min),
-            Some(Structure::NoLimit | Structure::PotLimit | Structure::FixedLimit { .. })
-            | None => None,
+            Some(Structure::Spread { min, .. }) => Some(min),
+            Some(Structure::Unlimited | Structure::Pot | Structure::Fixed { .. }) | None => None,
         };
         (structure, least)
     };

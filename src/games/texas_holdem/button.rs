@@ -18,6 +18,16 @@ pub(crate) struct Positions {
     pub(crate) big: Seat,
 }
 
+/// How the next hand is set up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Arranged {
+    pub(crate) positions: Positions,
+    /// The seats dealt in.
+    pub(crate) dealt: Seats,
+    /// Those of them that pay missed blinds besides.
+    pub(crate) paying: Seats,
+}
+
 /// Where the button is between hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Button {
@@ -47,13 +57,13 @@ impl Button {
         self.last.map(|last| last.button).or(self.first)
     }
 
-    /// The positions of the next hand and the seats dealt in; none with fewer than two. `drawn` has the first button.
+    /// How the next hand is set up; none with fewer than two seats. `drawn` has the first button.
     pub(crate) fn arrange(
         &self,
         chairs: &Chairs,
         settings: &Settings,
         drawn: Option<Seat>,
-    ) -> Option<(Positions, Seats)> {
+    ) -> Option<Arranged> {
         let of = |holds: fn(&Chair) -> bool| chairs.that(|chair| chair.is_ready() && holds(chair));
         let mut clear = of(|chair| !chair.owes());
         let mut waiting = of(|chair| chair.owes() && !chair.post);
@@ -77,15 +87,23 @@ impl Button {
             Some(last) if settings.dead_button => around.dead(last, posting),
             Some(last) => around.moving(last),
         }?;
-        let mut dealt = clear;
+        let (mut dealt, mut paying) = (clear, Seats::default());
         dealt.insert(positions.big);
         // Missed blinds are not made up between the button and the big blind.
         for seat in posting.iter().filter(|_| !heads_up) {
             if !between(positions.button, seat, positions.big, around.size) {
                 dealt.insert(seat);
+                // The big blind pays just that: it makes up for all.
+                if seat != positions.big {
+                    paying.insert(seat);
+                }
             }
         }
-        Some((positions, dealt))
+        Some(Arranged {
+            positions,
+            dealt,
+            paying,
+        })
     }
 
     /// A hand was void: it keeps its button.

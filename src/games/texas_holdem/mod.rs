@@ -8,7 +8,7 @@
 mod button;
 mod settings;
 
-pub(crate) use button::{Button, Positions};
+pub(crate) use button::{Arranged, Button, Positions};
 pub(crate) use settings::Settings;
 
 use crate::action::{Deal, Seat};
@@ -51,7 +51,10 @@ pub(crate) fn deal(
     log: &mut Log,
 ) -> Option<Hand> {
     let drawn = draw_button(table, deal, &shuffled, log);
-    let (positions, dealt) = table.button.arrange(&table.chairs, settings, drawn)?;
+    let arranged = table.button.arrange(&table.chairs, settings, drawn)?;
+    let Arranged {
+        positions, dealt, ..
+    } = arranged;
     let players = dealt.iter().map(|seat| {
         let chair = table.chairs.get(seat);
         Player::new(seat, chair.stack)
@@ -70,7 +73,7 @@ pub(crate) fn deal(
     hand.positions = Some(positions);
     let config = &table.config;
     hand.post_antes(config.ante, Cite::roberts("antes"), log);
-    post_blinds(&mut hand, positions, settings, &table.chairs, log);
+    post_blinds(&mut hand, arranged, settings, &table.chairs, log);
     // From the button's left, so that heads-up the big blind gets the first card.
     let start = hand.left_of_seat(positions.button);
     for _ in 0..2 {
@@ -116,7 +119,7 @@ fn draw_button(table: &Poker, deal: &Deal, shuffled: &Shuffled, log: &mut Log) -
 /// big blind counts as his bet, a small one is dead.
 fn post_blinds(
     hand: &mut Hand,
-    positions: Positions,
+    arranged: Arranged,
     settings: &Settings,
     chairs: &Chairs,
     log: &mut Log,
@@ -134,6 +137,7 @@ fn post_blinds(
             log.cited(posted(player, kind, amount), cite);
         }
     };
+    let positions = arranged.positions;
     post(
         positions.small,
         PostKind::SmallBlind,
@@ -147,10 +151,8 @@ fn post_blinds(
         article("9"),
     );
     let owed = Cite::roberts("missedBlinds");
-    for (seat, chair) in chairs.iter().filter(|(_, chair)| chair.post) {
-        if seat == positions.big {
-            continue;
-        }
+    for seat in arranged.paying.iter() {
+        let chair = chairs.get(seat);
         if chair.owes_big {
             post(seat, PostKind::BigBlind, settings.big_blind, owed);
         }
@@ -185,9 +187,9 @@ impl Settings {
     /// The least bet of a street, with fixed limits the only one: the small bet before and on the flop, then the big.
     fn bet(&self, phase: Phase) -> Chips {
         match self.structure {
-            Structure::NoLimit | Structure::PotLimit => self.big_blind,
-            Structure::SpreadLimit { min, .. } => min,
-            Structure::FixedLimit { small, big, .. } => {
+            Structure::Unlimited | Structure::Pot => self.big_blind,
+            Structure::Spread { min, .. } => min,
+            Structure::Fixed { small, big, .. } => {
                 if matches!(phase, Phase::Turn | Phase::River) {
                     big
                 } else {

@@ -99,8 +99,8 @@ fn read_structure(value: &Json, faults: &mut Faults) -> Option<(Structure, Chips
         .and_then(|kind| json::one_of(kind, &path::key(structure::PATH, "type"), &STRUCTURES));
     let kind = faults.note(kind)?;
     let structure = match kind {
-        0 => Some(Structure::NoLimit),
-        1 => Some(Structure::PotLimit),
+        0 => Some(Structure::Unlimited),
+        1 => Some(Structure::Pot),
         _ => structure::fixed_limit(&mut fields, faults),
     };
     let small_blind = structure::amount(&mut fields, "smallBlind", faults);
@@ -108,7 +108,7 @@ fn read_structure(value: &Json, faults: &mut Faults) -> Option<(Structure, Chips
     faults.note(fields.finish());
     let (structure, small_blind, big_blind) = (structure?, small_blind?, big_blind?);
     structure::ordered(small_blind, big_blind, "bigBlind", faults);
-    if let Structure::FixedLimit { small, .. } = structure {
+    if let Structure::Fixed { small, .. } = structure {
         structure::ordered(big_blind, small, "smallBet", faults);
     }
     Some((structure, small_blind, big_blind))
