@@ -141,6 +141,18 @@ fn b099_an_all_in_is_answered() {
 }
 
 #[test]
+fn nobody_raises_whom_no_chips_could_answer() {
+    // S1 and S2 can no more than call 100.
+    let mut table = holdem(&[1000, 100, 60, 100], [5, 10], 0, json!({}));
+    go(&mut table, "deal, 3 raise 100");
+    assert_eq!(legal(&table), "fold, call 100");
+    assert_eq!(refused(&mut table, "0 raise 200"), "notAllowed");
+    let mut table = holdem(&[1000, 101, 60, 100], [5, 10], 0, json!({}));
+    go(&mut table, "deal, 3 raise 100");
+    assert_eq!(legal(&table), "fold, call 100, raise 190..1000");
+}
+
+#[test]
 fn b100_no_showdown_before_everybody_has_answered() {
     let mut table = flop(&[100, 1000, 1000], json!({}));
     go(&mut table, "1 check, 2 check, 0 bet 90, 1 call");

@@ -109,8 +109,10 @@ impl Round {
         if !self.is_open_to(rules, player) {
             return Err(Code::NotReopened);
         }
-        // Nobody could answer, or it would be no more than a call.
-        if active < 2 || whole <= self.price {
+        // It would be no more than a call, or nobody else has chips to answer it with.
+        let mut others = players.iter().enumerate().filter(|(i, _)| *i != at);
+        let answered = others.any(|(_, one)| one.is_active() && one.whole() > self.price);
+        if !answered || whole <= self.price {
             return Err(Code::NotAllowed);
         }
         let (min, max, sized) = match rules.structure {
