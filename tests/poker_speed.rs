@@ -51,5 +51,4 @@ fn decisions_a_second() {
         decisions as f64 / seconds,
         hands as f64 / seconds
     );
-    assert!(decisions as f64 / seconds > 300_000.0);
 }

@@ -99,10 +99,6 @@ impl Config {
                 ("stack", Json::chips(*stack)),
             ])
         };
-        let word = |on: bool, words: [&'static str; 2]| {
-            let [first, second] = words;
-            Json::from(if on { second } else { first })
-        };
         let mut config = vec![
             (
                 "seats",
@@ -148,6 +144,12 @@ pub(crate) fn second(
         faults.note(word)
     });
     chosen == Some(1)
+}
+
+/// The word that was chosen of two.
+pub(crate) fn word(second: bool, words: [&'static str; 2]) -> Json {
+    let [one, other] = words;
+    Json::from(if second { other } else { one })
 }
 
 /// Yes or no; no is the default.

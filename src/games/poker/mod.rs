@@ -11,6 +11,7 @@ pub(crate) mod legal;
 pub(crate) mod player;
 pub(crate) mod pots;
 pub(crate) mod round;
+pub(crate) mod seen;
 pub(crate) mod settle_pots;
 pub(crate) mod showdown;
 pub(crate) mod structure;

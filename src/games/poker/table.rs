@@ -7,11 +7,8 @@ use super::config::{Config, Variant, few_players};
 use super::decide::cite_of;
 use super::hand::Hand;
 use super::legal::check_shape;
-use super::player::{Player, Shown, Standing};
-use super::pots;
 use super::table_actions;
 use crate::action::{Action, LegalAction, Move, MoveKind, Seat, TableActionInfo};
-use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::deck::DeckRules;
@@ -21,10 +18,9 @@ use crate::games::texas_holdem::Button;
 use crate::games::{seven_card_stud, texas_holdem};
 use crate::json::{Fields, Json};
 use crate::problem::{Code, Faults, Problem};
-use crate::ranking::rank_hand;
 use crate::settlement::Settlement;
 use crate::table::{Play, Shuffled};
-use crate::view::{CardView, HandView, SeatState, SeatView, View};
+use crate::view::View;
 
 /// A table of Texas Hold'em or Seven Card Stud.
 #[derive(Debug, Clone)]
@@ -34,8 +30,8 @@ pub(crate) struct Poker {
     /// Where button and blinds were, in hold'em.
     pub(crate) button: Button,
     /// Since when somebody new sits on a chair of the last hand: its hand is his no more.
-    left: Seats,
-    hand: Option<Hand>,
+    pub(super) left: Seats,
+    pub(super) hand: Option<Hand>,
 }
 
 impl Poker {
@@ -94,78 +90,6 @@ impl Poker {
             if let Some(chair) = self.chairs.get_mut(player.seat) {
                 chair.stack = player.stack;
             }
-        }
-    }
-
-    fn see_player(&self, player: &Player, hand: &Hand, viewer: Option<Seat>) -> SeatView {
-        let chair = self.chairs.get(player.seat);
-        let running = hand.is_running();
-        let state = match player.standing {
-            Standing::Folded | Standing::Active | Standing::AllIn if !running && chair.out => {
-                SeatState::SittingOut
-            }
-            Standing::Active | Standing::AllIn if !running && chair.stack.is_zero() => {
-                SeatState::Busted
-            }
-            Standing::Active | Standing::AllIn if !running => SeatState::Done,
-            Standing::Folded => SeatState::Folded,
-            Standing::Active => SeatState::Active,
-            Standing::AllIn => SeatState::AllIn,
-        };
-        SeatView {
-            state,
-            stack: Some(if running { player.stack } else { chair.stack }),
-            round: player.round,
-            total: player.at_stake() + player.dead,
-            hands: self.see_cards(player, hand, viewer).into_iter().collect(),
-            warned: player.warned,
-            // Who was dealt in has paid.
-            owes: if running {
-                Chips::ZERO
-            } else {
-                self.owes(player.seat)
-            },
-            ..SeatView::empty(player.seat)
-        }
-    }
-
-    /// A folded or mucked hand has left the table; nobody sees it again.
-    fn see_cards(&self, player: &Player, hand: &Hand, viewer: Option<Seat>) -> Option<HandView> {
-        let shown = match player.shown {
-            Shown::Mucked => return None,
-            Shown::Yes => true,
-            Shown::No => false,
-        };
-        if !player.is_live() {
-            return None;
-        }
-        let own = viewer == Some(player.seat);
-        let up = |at: usize| (2..2 + player.up).contains(&at);
-        let cards = player.cards.iter().enumerate().map(|(at, card)| CardView {
-            card: (own || shown || up(at)).then_some(*card),
-            up: shown || up(at),
-        });
-        let rank = || {
-            let cards: Vec<Card> = player.cards.iter().chain(&hand.board).copied().collect();
-            rank_hand(&cards, self.config.betting.ruleset).ok()
-        };
-        let known = own || shown;
-        Some(HandView {
-            cards: cards.collect(),
-            rank: known.then(|| player.rank.clone().or_else(rank)).flatten(),
-            ..HandView::default()
-        })
-    }
-
-    fn owes(&self, seat: Seat) -> Chips {
-        let chair = self.chairs.get(seat);
-        match &self.config.variant {
-            Variant::Holdem(settings) => {
-                let owed = |owes: bool, blind| if owes { blind } else { Chips::ZERO };
-                owed(chair.owes_small, settings.small_blind)
-                    + owed(chair.owes_big, settings.big_blind)
-            }
-            Variant::Stud(_) => Chips::ZERO,
         }
     }
 }
@@ -306,40 +230,7 @@ impl Play for Poker {
     }
 
     fn show(&self, view: &mut View) {
-        view.seats = Vec::with_capacity(self.seats().into());
-        for (seat, chair) in self.chairs.iter() {
-            view.seats.push(SeatView {
-                state: chair.state(),
-                stack: chair.taken.then_some(chair.stack),
-                owes: self.owes(seat),
-                ..SeatView::empty(seat)
-            });
-        }
-        view.button = self.button.shown();
-        let Some(hand) = &self.hand else { return };
-        for player in &hand.players {
-            if let Some(seat) = view.seats.get_mut(usize::from(player.seat))
-                && !self.left.contains(player.seat)
-            {
-                *seat = self.see_player(player, hand, view.viewer);
-            }
-        }
-        if let Some(positions) = hand.positions {
-            view.button = Some(positions.button);
-            view.small_blind_seat = Some(positions.small);
-            view.big_blind_seat = Some(positions.big);
-        }
-        view.board = hand.board.clone();
-        view.undealt = hand.deck.undealt();
-        view.burned = hand.burned;
-        if hand.is_running() {
-            view.pots = pots::pots(&hand.stakes(false), hand.dead());
-            let own = view.viewer.and_then(|seat| hand.place_of(seat));
-            let own = own.and_then(|at| hand.players.get(at));
-            view.to_call = own
-                .filter(|player| player.is_active())
-                .map_or(Chips::ZERO, |player| hand.round.price_for(player));
-        }
+        self.fill(view);
     }
 
     fn settlement(&self) -> Option<&Settlement> {
@@ -358,14 +249,18 @@ impl Play for Poker {
 
     fn checkpoint(&self) -> Json {
         let mut state = vec![("chairs", self.chairs.to_json())];
-        self.button.write(&mut state);
+        if let Variant::Holdem(_) = self.config.variant {
+            self.button.write(&mut state);
+        }
         Json::object(state)
     }
 
     fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem> {
         let mut fields = Fields::of(checkpoint, "start.state")?;
         let size = self.seats();
-        self.button = self.button.read(&mut fields, size)?;
+        if let Variant::Holdem(_) = self.config.variant {
+            self.button = Button::read(&mut fields, size)?;
+        }
         let chairs = fields.required("chairs")?;
         self.chairs = Chairs::read(chairs, size, self.button.has_passed())?;
         fields.finish()

@@ -3,7 +3,7 @@
 
 use crate::chips::Chips;
 use crate::games::poker::Variant;
-use crate::games::poker::config::{flag, second};
+use crate::games::poker::config::{flag, second, word};
 use crate::games::poker::structure::{self, Structure};
 use crate::json::{self, Fields, Json};
 use crate::path;
@@ -50,10 +50,8 @@ impl Settings {
         if let Structure::Fixed { .. } = self.structure {
             structure.push(("bringIn", Json::chips(self.bring_in)));
         }
-        let [first, second] = TIES;
-        let tie = if self.tie_by_suit { second } else { first };
         out.push(("structure", Json::object(structure)));
-        out.push(("lowCardTie", Json::from(tie)));
+        out.push(("lowCardTie", word(self.tie_by_suit, TIES)));
         out.push(("openPair", Json::Bool(self.open_pair)));
     }
 }

@@ -141,7 +141,7 @@ impl Button {
     }
 
     /// From plain data, for a table that was just built.
-    pub(crate) fn read(&self, fields: &mut Fields<'_>, size: Seat) -> Result<Button, Problem> {
+    pub(crate) fn read(fields: &mut Fields<'_>, size: Seat) -> Result<Button, Problem> {
         const PATH: &str = "start.state";
         let seat = |value: &Json| {
             let seat = json::whole(value, PATH, 0, u64::from(size).saturating_sub(1))?;

@@ -7,7 +7,7 @@ use crate::cite::Game;
 use crate::games::house::unknown_seat;
 use crate::games::poker::Variant;
 use crate::games::poker::articles::{Rule, cite};
-use crate::games::poker::config::{Betting, second};
+use crate::games::poker::config::{Betting, second, word};
 use crate::games::poker::structure::{self, Structure};
 use crate::json::{self, Fields, Json};
 use crate::path;
@@ -78,10 +78,6 @@ impl Settings {
         self.structure.write(&mut structure);
         structure.push(("smallBlind", Json::chips(self.small_blind)));
         structure.push(("bigBlind", Json::chips(self.big_blind)));
-        let word = |on: bool, words: [&'static str; 2]| {
-            let [first, second] = words;
-            Json::from(if on { second } else { first })
-        };
         out.push(("structure", Json::object(structure)));
         out.extend(
             self.button
