@@ -559,3 +559,117 @@ fn settings_that_do_not_fit() {
         Some("badConfig")
     );
 }
+
+#[test]
+fn b106_every_amount_is_accepted_or_refused_as_it_is_listed() {
+    // To call 100 of a pot of 130: half the pot is below the minimum raise.
+    let mut table = flop(&[400, 300, 500], json!({}));
+    go(&mut table, "1 bet 100");
+    assert_eq!(refused(&mut table, "2 raise 115"), "belowMinimum");
+    let states: [(&str, &str); 4] = [
+        ("", "noLimit"),
+        ("2 raise 250", "noLimit"),
+        ("2 call, 0 raise 390", "noLimit"),
+        ("2 fold", "potLimit"),
+    ];
+    for (script, kind) in states {
+        let structure = json!({ "type": kind, "smallBlind": 5, "bigBlind": 10 });
+        let mut table = flop(&[400, 300, 500], json!({ "structure": structure }));
+        go(
+            &mut table,
+            if kind == "potLimit" {
+                "1 bet 20"
+            } else {
+                "1 bet 100"
+            },
+        );
+        go(&mut table, script);
+        let legal = value(&table.legal_actions(None).unwrap());
+        for kind in ["bet", "raise"] {
+            let listed = legal
+                .as_array()
+                .unwrap()
+                .iter()
+                .find(|action| action["type"] == kind);
+            for to in 0..600 {
+                let fits = listed.is_some_and(|action| {
+                    action["min"].as_u64().unwrap() <= to && to <= action["max"].as_u64().unwrap()
+                });
+                let action = serde_json::from_value(json!({ "type": kind, "to": to })).unwrap();
+                assert_eq!(table.check(&action).is_ok(), fits, "{script}: {kind} {to}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_log_of_a_whole_hand() {
+    let mut table = holdem(&[100, 20, 100], [1, 2], 0, json!({ "ante": 1 }));
+    deal(
+        &mut table,
+        holdem_deck(&["AhAd", "KhKd", "QhQd"], "2c7d9s8c3h"),
+    );
+    go(&mut table, "0 fold, 1 raise 19, 2 call");
+    let told = |event: &Value| {
+        let text = |key: &str| {
+            event.get(key).map_or(String::new(), |value| {
+                format!(" {}", value.to_string().replace('"', ""))
+            })
+        };
+        let keys = [
+            "seat", "to", "kind", "action", "amount", "phase", "pot", "allIn", "at", "up",
+        ];
+        let rest: String = keys.iter().map(|key| text(key)).collect();
+        format!("{}{rest}", event["type"].as_str().unwrap())
+    };
+    let log: Vec<String> = value(&table.events(0, None).unwrap())
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(told)
+        .collect();
+    assert_eq!(
+        log,
+        [
+            "handStarted",
+            "shuffled",
+            "posted 0 0 ante 1 false",
+            "posted 1 0 ante 1 false",
+            "posted 2 0 ante 1 false",
+            "posted 1 1 smallBlind 1 false",
+            "posted 2 2 bigBlind 2 false",
+            "dealt 1 false",
+            "dealt 2 false",
+            "dealt 0 false",
+            "dealt 1 false",
+            "dealt 2 false",
+            "dealt 0 false",
+            "phase preflop",
+            "turn 0",
+            "acted 0 fold",
+            "turn 1",
+            "acted 1 19 raise 18 true",
+            "turn 2",
+            "acted 2 19 call 17 false",
+            "shown 1",
+            "shown 2",
+            "dealt burn false",
+            "dealt board true",
+            "dealt board true",
+            "dealt board true",
+            "phase flop",
+            "dealt burn false",
+            "dealt board true",
+            "phase turn",
+            "dealt burn false",
+            "dealt board true",
+            "phase river",
+            "shown 1",
+            "shown 2",
+            "awarded 1 41 0",
+            "phase settled",
+            "settled",
+        ]
+    );
+    assert_eq!(stacks(&table), [99, 41, 80]);
+}

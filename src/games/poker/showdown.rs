@@ -17,10 +17,10 @@ use crate::settlement::{SeatAmount, SeatSettlement, SettledPot, Settlement};
 impl Hand {
     /// The last bettor or raiser of the round first; if there was none, who was first to act; then clockwise.
     fn order_to_show(&self) -> Vec<usize> {
-        let first = self
-            .aggressor
-            .or_else(|| self.from(self.first, Player::is_active))
-            .unwrap_or(self.first);
+        // In a checked round an all-in seat did not act; when nobody could, all count.
+        let acted = |player: &Player| player.is_active() || self.tabled;
+        let first = self.aggressor.or_else(|| self.from(self.first, acted));
+        let first = first.unwrap_or(self.first);
         let places = (0..self.players.len()).map(|steps| self.left_of(first, steps));
         let live = |at: &usize| self.players.get(*at).is_some_and(Player::is_live);
         places.filter(live).collect()
