@@ -289,3 +289,27 @@ fn who_takes_a_chair_does_not_see_who_left_it() {
     );
     assert_eq!(states(&table)[2], "waiting");
 }
+
+#[test]
+fn who_is_all_in_with_dead_chips_alone_plays_for_them_alone() {
+    let mut table = holdem(&[100, 100, 3, 100], [1, 2], 0, json!({}));
+    // S2 has the big blind, and the small one passes by when it sits out.
+    go(
+        &mut table,
+        "deal, 3 raise 6, 0 fold, 1 fold, 2 fold, sitOut 2, deal, 1 fold, 3 fold",
+    );
+    assert_eq!(table.view(None).unwrap().seats[2].owes.get(), 1);
+    go(&mut table, "post 2");
+    // Button S3: S0 small, S1 big; S2 pays its last chip dead.
+    deal(
+        &mut table,
+        holdem_deck(&["KhKd", "5h5d", "AhAd", "6h6d"], "2c7d9s8c3h"),
+    );
+    assert_eq!(positions(&table), ([3, 0, 1], vec![0, 1, 2, 3]));
+    assert_eq!(pots(&table), [(1, vec![0, 1, 2, 3]), (3, vec![0, 1, 3])]);
+    go(&mut table, "3 fold, 0 call, 1 check");
+    for _ in 0..3 {
+        go(&mut table, "0 check, 1 check");
+    }
+    assert_eq!(won(&table), [(1, vec![(2, 1)]), (4, vec![(0, 4)])]);
+}

@@ -22,7 +22,17 @@ pub(crate) struct Stake {
 /// The pots, lowest first. What lies over the highest live stake stays in the last one; dead chips are in the first.
 pub(crate) fn pots(stakes: &[Stake], dead: Chips) -> Vec<PotView> {
     let mut pots: Vec<PotView> = Vec::new();
-    let mut below = Chips::ZERO;
+    let (mut below, mut dead) = (Chips::ZERO, dead);
+    let only_dead = |stake: &Stake| stake.live && stake.capped && stake.chips.is_zero();
+    if !dead.is_zero() && stakes.iter().any(only_dead) {
+        // Who is all-in with dead chips alone plays for the dead chips alone.
+        let live = stakes.iter().filter(|stake| stake.live);
+        pots.push(PotView {
+            amount: dead,
+            eligible: live.map(|stake| stake.seat).collect(),
+        });
+        dead = Chips::ZERO;
+    }
     loop {
         let caps = stakes
             .iter()
@@ -31,9 +41,7 @@ pub(crate) fn pots(stakes: &[Stake], dead: Chips) -> Vec<PotView> {
         let level = cap.unwrap_or(Chips::MAX);
         let layer = |stake: &Stake| stake.chips.min(level) - stake.chips.min(below);
         let mut amount: Chips = stakes.iter().map(layer).sum();
-        if pots.is_empty() {
-            amount += dead;
-        }
+        amount += std::mem::take(&mut dead);
         let eligible = |reaches: &dyn Fn(&Stake) -> bool| -> Vec<Seat> {
             let live = stakes.iter().filter(|stake| stake.live && reaches(stake));
             live.map(|stake| stake.seat).collect()
