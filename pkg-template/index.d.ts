@@ -744,6 +744,7 @@ export type EventBody =
   | { type: "refunded"; seat: number; amount: number }
   | { type: "awarded"; pot: number; seat: number; amount: number; oddChips: number }
   | { type: "paid"; seat: Place; line: Line }
+  /** Cites the article of the maximum payout where that cut what was won. */
   | { type: "settled"; settlement: Settlement }
   | { type: "voided"; reason: string | null; returned: { seat: number; amount: number }[] }
   /** A chair of a poker table, and its chips after it. */

@@ -90,6 +90,8 @@ export interface Catalogue {
   sourceNote: string;
   /** Sentences for the `note` of a citation. */
   notes: Record<string, string>;
+  /** Kinds of values in problems: a range of whole numbers with `{min}` and `{max}`, what stands between two, names. */
+  kinds: { range: string; or: string; names: Record<string, string> };
   /**
    * One text a code, or one a reason; `other` for reasons without one. The values are the keys of `details`.
    */

@@ -15,7 +15,8 @@ export function rustSteps(env) {
     {
       name: "rust",
       what: "the core's tests, natively",
-      run: async () => rustCounts(await cargo("test", "--locked", "--no-fail-fast", "--lib", "--tests")),
+      run: async () =>
+        rustCounts(await cargo("test", "--locked", "--no-fail-fast", "--features", "js", "--lib", "--tests")),
     },
     {
       name: "doctests",

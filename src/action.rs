@@ -1,11 +1,9 @@
 //! What may be done at a table, in all five games, and what is offered.
 #![forbid(unsafe_code)]
 
-use serde::{Serialize, Serializer};
-
 use crate::card::Card;
 use crate::chips::Chips;
-use crate::word::Word;
+use crate::plain::{Plain, Sink, plain};
 
 /// A chair or box by its number. Numbers never shift when others are empty.
 pub type Seat = u8;
@@ -19,11 +17,11 @@ pub enum Place {
     Dealer,
 }
 
-impl Serialize for Place {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl Plain for Place {
+    fn put<S: Sink>(&self, out: &mut S) {
         match self {
-            Place::Seat(seat) => serializer.serialize_u8(*seat),
-            Place::Dealer => Word("dealer").serialize(serializer),
+            Place::Seat(seat) => seat.put(out),
+            Place::Dealer => out.word("dealer"),
         }
     }
 }
@@ -50,11 +48,7 @@ macro_rules! named {
             }
         }
 
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                crate::word::Word(self.as_str()).serialize(serializer)
-            }
-        }
+        crate::plain::words! { $name }
     };
 }
 pub(crate) use named;
@@ -210,31 +204,23 @@ impl From<Action> for Request {
 }
 
 /// A decision that a seat has now. It never holds a card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LegalAction {
     /// Which decision.
-    #[serde(rename = "type")]
     pub kind: MoveKind,
     /// Whose.
     pub seat: Seat,
     /// The chips that a call, split or double adds.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price: Option<Chips>,
     /// The seat's total for the round after it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<Chips>,
     /// Whether it takes the whole stack.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub all_in: Option<bool>,
     /// The least total.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub min: Option<Chips>,
     /// The highest total.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub max: Option<Chips>,
     /// The only totals, where not every whole number from `min` to `max` is accepted.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sizes: Option<Vec<Chips>>,
 }
 
@@ -255,7 +241,7 @@ impl LegalAction {
 }
 
 /// Least and most of one amount.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Limits {
     /// The least.
     pub min: Chips,
@@ -264,17 +250,13 @@ pub struct Limits {
 }
 
 /// An action of the table that is possible now.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableActionInfo {
     /// Which.
-    #[serde(rename = "type")]
     pub kind: TableKind,
     /// The seats that it may name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<Seat>>,
     /// The amounts that it may or must name, by key.
-    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "as_map")]
     pub limits: Vec<(&'static str, Limits)>,
 }
 
@@ -288,9 +270,26 @@ impl TableActionInfo {
     }
 }
 
-fn as_map<S: Serializer>(
-    limits: &[(&'static str, Limits)],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(limits.iter().map(|(key, limits)| (key, limits)))
+plain! {
+    LegalAction {
+        kind: "type", seat: "seat", price(some): "price", to(some): "to", all_in(some): "allIn", min(some): "min",
+        max(some): "max", sizes(some): "sizes",
+    }
+    Limits { min: "min", max: "max" }
+    TableActionInfo { kind: "type", seats(some): "seats", limits(some): "limits" }
+}
+
+/// Limits by key.
+impl Plain for Vec<(&'static str, Limits)> {
+    fn put<S: Sink>(&self, out: &mut S) {
+        out.map(&self.iter().map(|(key, _)| *key).collect::<Vec<_>>());
+        for (key, limits) in self {
+            out.key(key);
+            limits.put(out);
+        }
+    }
+
+    fn absent(&self) -> bool {
+        self.is_empty()
+    }
 }

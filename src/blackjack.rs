@@ -1,13 +1,10 @@
 //! Black Jack totals.
 #![forbid(unsafe_code)]
 
-use serde::Serialize;
-
 use crate::card::{Card, Rank};
 
 /// The total of a Black Jack hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Total {
     /// The points.
     pub total: u8,
@@ -19,6 +16,10 @@ pub struct Total {
     pub bust: bool,
     /// Whether six cards did not pass 21.
     pub six_cards: bool,
+}
+
+crate::plain::plain! {
+    Total { total: "total", soft: "soft", natural: "natural", bust: "bust", six_cards: "sixCards" }
 }
 
 /// Counts the points: aces one or eleven, court cards ten.

@@ -3,10 +3,6 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
-
-use crate::word::Word;
-
 /// The value of a card. The ace is the highest (stud 6.j, paigow 3, holdem 7.j).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -243,23 +239,21 @@ impl Card {
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Word(self.as_str()).serialize(serializer)
+crate::plain::words! { Card Rank Suit }
+
+impl Rank {
+    /// The letter of card texts.
+    fn as_str(self) -> &'static str {
+        let name = Card::new(self, Suit::Clubs).as_str();
+        name.get(..1).unwrap_or(name)
     }
 }
 
-impl Serialize for Rank {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let name = Card::new(*self, Suit::Clubs).as_str();
-        Word(name.get(..1).unwrap_or(name)).serialize(serializer)
-    }
-}
-
-impl Serialize for Suit {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let name = Card::new(Rank::Two, *self).as_str();
-        Word(name.get(1..).unwrap_or(name)).serialize(serializer)
+impl Suit {
+    /// The letter of card texts.
+    fn as_str(self) -> &'static str {
+        let name = Card::new(Rank::Two, self).as_str();
+        name.get(1..).unwrap_or(name)
     }
 }
 

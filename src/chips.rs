@@ -1,12 +1,15 @@
 //! Chips: whole numbers of the smallest unit.
 #![forbid(unsafe_code)]
 
-use serde::Serialize;
-
 /// An amount of chips, 0 to 2^53 - 1, so that JavaScript holds it exactly.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Chips(u64);
+
+impl crate::plain::Plain for Chips {
+    fn put<S: crate::plain::Sink>(&self, out: &mut S) {
+        self.0.put(out);
+    }
+}
 
 impl Chips {
     /// No chips.

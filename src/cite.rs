@@ -1,12 +1,10 @@
 //! Where a ruling comes from: an article of a regulation, or the source of what the regulations leave open.
 #![forbid(unsafe_code)]
 
-use serde::ser::{Serialize, SerializeStruct, Serializer};
-
 use crate::card::Rank;
+use crate::plain::{Keys, Plain, Sink, serialize, words};
 use crate::ranking::HandKind;
 use crate::ranking::category::{Category, Ranks, Ruleset};
-use crate::word::Word;
 
 /// The five games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -125,28 +123,19 @@ impl Cite {
     }
 }
 
-impl Serialize for Cite {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut cite = serializer.serialize_struct("Cite", 2)?;
+impl Plain for Cite {
+    fn put<S: Sink>(&self, out: &mut S) {
+        static ARTICLE: Keys = Keys(&["regulation", "article"]);
+        static SOURCE: Keys = Keys(&["source", "note"]);
         match self {
-            Cite::Article { game, article } => {
-                cite.serialize_field("regulation", &Word(game.regulation()))?;
-                cite.serialize_field("article", &Word(article))?;
-            }
-            Cite::Source { source, note } => {
-                cite.serialize_field("source", &Word(source.as_str()))?;
-                cite.serialize_field("note", &Word(note))?;
-            }
+            Cite::Article { game, article } => out.pair(&ARTICLE, [game.regulation(), article]),
+            Cite::Source { source, note } => out.pair(&SOURCE, [source.as_str(), note]),
         }
-        cite.end()
     }
 }
 
-impl Serialize for Game {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Word(self.as_str()).serialize(serializer)
-    }
-}
+serialize! { Cite }
+words! { Game }
 
 const fn source(source: Source, note: &'static str) -> Cite {
     Cite::Source { source, note }

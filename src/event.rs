@@ -3,15 +3,13 @@
 
 use std::borrow::Cow;
 
-use serde::{Serialize, Serializer};
-
 use crate::action::{Place, Seat, named};
 use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::Cite;
+use crate::plain::{Keys, Plain, Sink, plain, serialize, some};
 use crate::ranking::HandRank;
 use crate::settlement::{Bet, Line, SeatAmount, Settlement};
-use crate::word::{Word, word};
 
 named! {
     /// Where a hand stands.
@@ -49,20 +47,20 @@ pub enum DealtTo {
     LeftOver,
 }
 
-impl Serialize for DealtTo {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl Plain for DealtTo {
+    fn put<S: Sink>(&self, out: &mut S) {
         match self {
-            DealtTo::Place(place) => place.serialize(serializer),
-            DealtTo::Board => Word("board").serialize(serializer),
-            DealtTo::Common => Word("common").serialize(serializer),
-            DealtTo::Burn => Word("burn").serialize(serializer),
-            DealtTo::LeftOver => Word("leftOver").serialize(serializer),
+            DealtTo::Place(place) => place.put(out),
+            DealtTo::Board => out.word("board"),
+            DealtTo::Common => out.word("common"),
+            DealtTo::Burn => out.word("burn"),
+            DealtTo::LeftOver => out.word("leftOver"),
         }
     }
 }
 
 /// A card that a seat got face up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeatCard {
     /// Whose.
     pub seat: Seat,
@@ -70,32 +68,26 @@ pub struct SeatCard {
     pub card: Card,
 }
 
+plain! { SeatCard { seat: "seat", card: "card" } }
+
 /// A seat's or the dealer's action as it is told.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Acted {
     /// Who.
     pub seat: Place,
     /// What: the action's name, or `complete`.
-    #[serde(serialize_with = "word")]
     pub action: &'static str,
     /// The bet that it is about.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub bet: Option<Bet>,
     /// The hand of a split.
-    #[serde(rename = "box", skip_serializing_if = "Option::is_none")]
     pub hand: Option<u8>,
     /// The chips that it moves.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub amount: Option<Chips>,
     /// The seat's total for the round after it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<Chips>,
     /// Whether it took the whole stack.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub all_in: Option<bool>,
     /// Whether nobody decided it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub auto: Option<bool>,
 }
 
@@ -116,12 +108,7 @@ impl Acted {
 }
 
 /// A step as a viewer sees it. One step an event; each keeps the chips whole.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(
-    tag = "type",
-    rename_all = "camelCase",
-    rename_all_fields = "camelCase"
-)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Event {
     HandStarted {
@@ -131,7 +118,6 @@ pub enum Event {
     },
     Shuffled {
         by: ShuffledBy,
-        #[serde(skip_serializing_if = "Option::is_none")]
         commitment: Option<String>,
     },
     Cut {
@@ -159,7 +145,6 @@ pub enum Event {
     },
     Dealt {
         to: DealtTo,
-        #[serde(rename = "box")]
         hand: u8,
         card: Option<Card>,
         up: bool,
@@ -169,7 +154,6 @@ pub enum Event {
     },
     Turn {
         seat: Seat,
-        #[serde(rename = "box")]
         hand: u8,
     },
     Warned {
@@ -177,18 +161,14 @@ pub enum Event {
     },
     TimedOut {
         seat: Seat,
-        #[serde(serialize_with = "word")]
         default: &'static str,
     },
     Acted(Acted),
     Shown {
         at: Place,
-        #[serde(rename = "box")]
         hand: u8,
         cards: Vec<Card>,
-        #[serde(skip_serializing_if = "Option::is_none")]
         rank: Option<HandRank>,
-        #[serde(skip_serializing_if = "Option::is_none")]
         low: Option<HandRank>,
     },
     Mucked {
@@ -242,17 +222,15 @@ pub enum Event {
 }
 
 /// An event with its number in the table's life and the hand it belongs to.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Logged {
     /// From 0; used again after an undo.
     pub n: u64,
     /// 0 before the first deal.
     pub hand: u64,
     /// What happened.
-    #[serde(flatten)]
     pub event: Event,
     /// The article or source of the step, where one orders it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cite: Option<Cite>,
 }
 
@@ -276,15 +254,115 @@ pub(crate) struct Entry {
     step: Step,
 }
 
-/// An entry as a viewer sees it, without a copy of what is public. Only packed, where `...` spreads the event's keys.
-#[derive(Serialize)]
+/// An entry as a viewer sees it, without a copy of what is public.
 pub(crate) struct Seen<'a> {
     n: u64,
     hand: u64,
-    #[serde(rename = "...")]
     event: Cow<'a, Event>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     cite: Option<Cite>,
+}
+
+/// An event in one object with what every entry has: number, hand and type before its own keys, the citation after.
+macro_rules! entry {
+    ($out:ident, $head:ident, $type:literal $(, $field:expr => $key:literal $($if:ident)?)*) => {{
+        static KEYS: Keys = Keys(&["n", "hand", "type", $($key,)* "cite"]);
+        let mut present = 0b111_u32;
+        let mut bit = 0b1000_u32;
+        $(
+            if true $(&& $if($field))? {
+                present |= bit;
+            }
+            bit <<= 1;
+        )*
+        if $head.2.is_some() {
+            present |= bit;
+        }
+        $out.object(&KEYS, present);
+        $head.0.put($out);
+        $head.1.put($out);
+        $out.word($type);
+        $(
+            if true $(&& $if($field))? {
+                $field.put($out);
+            }
+        )*
+        if $head.2.is_some() {
+            $head.2.put($out);
+        }
+    }};
+}
+
+#[rustfmt::skip]
+fn put_entry<S: Sink>(head: (u64, u64, Option<Cite>), event: &Event, out: &mut S) {
+    match event {
+        Event::HandStarted { seats, button, banker } => {
+            entry!(out, head, "handStarted", seats => "seats", button => "button", banker => "banker");
+        }
+        Event::Shuffled { by, commitment } => {
+            entry!(out, head, "shuffled", by => "by", commitment => "commitment" some);
+        }
+        Event::Cut { at } => entry!(out, head, "cut", at => "at"),
+        Event::Dice { dice, first } => entry!(out, head, "dice", dice => "dice", first => "first"),
+        Event::ButtonDrawn { cards, button } => {
+            entry!(out, head, "buttonDrawn", cards => "cards", button => "button");
+        }
+        Event::Posted { seat, kind, amount, to, all_in } => entry!(
+            out, head, "posted", seat => "seat", kind => "kind", amount => "amount", to => "to", all_in => "allIn"
+        ),
+        Event::BetPlaced { seat, bet, amount } => {
+            entry!(out, head, "betPlaced", seat => "seat", bet => "bet", amount => "amount");
+        }
+        Event::Dealt { to, hand, card, up } => {
+            entry!(out, head, "dealt", to => "to", hand => "box", card => "card", up => "up");
+        }
+        Event::Phase { phase } => entry!(out, head, "phase", phase => "phase"),
+        Event::Turn { seat, hand } => entry!(out, head, "turn", seat => "seat", hand => "box"),
+        Event::Warned { seat } => entry!(out, head, "warned", seat => "seat"),
+        Event::TimedOut { seat, default } => {
+            entry!(out, head, "timedOut", seat => "seat", default => "default");
+        }
+        Event::Acted(Acted { seat, action, bet, hand, amount, to, all_in, auto }) => entry!(
+            out, head, "acted", seat => "seat", action => "action", bet => "bet" some, hand => "box" some,
+            amount => "amount" some, to => "to" some, all_in => "allIn" some, auto => "auto" some
+        ),
+        Event::Shown { at, hand, cards, rank, low } => entry!(
+            out, head, "shown", at => "at", hand => "box", cards => "cards", rank => "rank" some, low => "low" some
+        ),
+        Event::Mucked { seat } => entry!(out, head, "mucked", seat => "seat"),
+        Event::Refunded { seat, amount } => {
+            entry!(out, head, "refunded", seat => "seat", amount => "amount");
+        }
+        Event::Awarded { pot, seat, amount, odd_chips } => entry!(
+            out, head, "awarded", pot => "pot", seat => "seat", amount => "amount", odd_chips => "oddChips"
+        ),
+        Event::Paid { seat, line } => entry!(out, head, "paid", seat => "seat", line => "line"),
+        Event::Settled { settlement } => entry!(out, head, "settled", settlement => "settlement"),
+        Event::Voided { reason, returned } => {
+            entry!(out, head, "voided", reason => "reason", returned => "returned");
+        }
+        Event::Sat { seat, stack } => entry!(out, head, "sat", seat => "seat", stack => "stack"),
+        Event::Left { seat, stack } => entry!(out, head, "left", seat => "seat", stack => "stack"),
+        Event::ChipsAdded { seat, stack } => {
+            entry!(out, head, "chipsAdded", seat => "seat", stack => "stack");
+        }
+        Event::SatOut { seat, stack } => entry!(out, head, "satOut", seat => "seat", stack => "stack"),
+        Event::SatIn { seat, stack } => entry!(out, head, "satIn", seat => "seat", stack => "stack"),
+        Event::Busted { seat, stack } => entry!(out, head, "busted", seat => "seat", stack => "stack"),
+    }
+}
+
+impl Plain for Logged {
+    fn put<S: Sink>(&self, out: &mut S) {
+        put_entry((self.n, self.hand, self.cite), &self.event, out);
+    }
+}
+
+serialize! { Logged }
+
+impl Plain for Seen<'_> {
+    fn put<S: Sink>(&self, out: &mut S) {
+        put_entry((self.n, self.hand, self.cite), &self.event, out);
+    }
 }
 
 impl Entry {

@@ -12,7 +12,7 @@ use crate::read::read_action;
 use crate::seed::Seed;
 use crate::settlement::Settlement;
 use crate::snapshot;
-use crate::table::{Play, Table};
+use crate::table::{Play, Table, unknown_seat};
 use crate::view::View;
 
 /// Finished hands that log, undo and snapshot reach back to, at most.
@@ -42,9 +42,9 @@ pub(crate) struct Seen<'a> {
 }
 
 #[cfg(feature = "js")]
-impl serde::Serialize for Seen<'_> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.table.0.events(self.from, self.viewer))
+impl crate::plain::Plain for Seen<'_> {
+    fn put<S: crate::plain::Sink>(&self, out: &mut S) {
+        out.list(self.table.0.events(self.from, self.viewer));
     }
 }
 
@@ -142,9 +142,7 @@ impl GameTable {
 
     fn check_seat(&self, seat: Option<Seat>) -> Result<(), Problem> {
         match seat.filter(|seat| *seat >= self.seats()) {
-            Some(seat) => Err(Problem::new(Code::UnknownSeat)
-                .number("seat", seat.into())
-                .number("seats", self.seats().into())),
+            Some(seat) => Err(unknown_seat(seat, self.seats())),
             None => Ok(()),
         }
     }

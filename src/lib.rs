@@ -37,6 +37,7 @@ mod json;
 mod path;
 mod pay;
 mod paytable;
+mod plain;
 mod problem;
 mod ranking;
 mod read;
@@ -45,7 +46,6 @@ mod settlement;
 mod snapshot;
 mod table;
 mod view;
-mod word;
 
 #[cfg(feature = "js")]
 mod js;

@@ -1,9 +1,8 @@
 //! Ratios, and the limit that is shared out in proportion.
 #![forbid(unsafe_code)]
 
-use serde::{Serialize, Serializer};
-
 use crate::chips::Chips;
+use crate::plain::{Plain, Sink, plain};
 #[cfg(feature = "js")]
 use crate::{
     json::{self, Fields, Json},
@@ -76,14 +75,16 @@ impl Pay {
     }
 }
 
-impl Serialize for Pay {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.parts().serialize(serializer)
+impl Plain for Pay {
+    fn put<S: Sink>(&self, out: &mut S) {
+        self.parts().put(out);
     }
 }
 
+plain! { Prorated { sum: "sum", factor: "factor", paid: "paid" } }
+
 /// The outcome of sharing a limit out in proportion.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prorated {
     /// All prizes together.
     pub sum: Chips,

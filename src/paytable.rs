@@ -1,8 +1,6 @@
 //! Pay tables: what each kind of hand pays, in the order in which a hand is looked up.
 #![forbid(unsafe_code)]
 
-use serde::{Serialize, Serializer};
-
 use crate::card::Rank;
 use crate::json::{Fields, Json};
 use crate::pay::Pay;
@@ -69,12 +67,6 @@ impl PayTable {
 
     pub(crate) fn to_json(&self) -> Json {
         Json::object(self.0.iter().map(|(key, pay)| (*key, Json::pay(*pay))))
-    }
-}
-
-impl Serialize for PayTable {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(key, pay)| (key, pay)))
     }
 }
 

@@ -1,10 +1,8 @@
 //! What is said when something is refused: one type for the whole crate.
 #![forbid(unsafe_code)]
 
-use serde::Serialize;
-use serde::ser::{SerializeMap, SerializeStruct, Serializer};
-
 use crate::cite::Cite;
+use crate::plain::{Plain, Sink, plain, serialize, words};
 
 macro_rules! codes {
     ($($variant:ident $text:literal $meaning:literal;)*) => {
@@ -74,8 +72,7 @@ codes! {
 }
 
 /// One fact of a problem, for example the position of a bad card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Detail {
     /// A whole number.
     Number(u64),
@@ -97,12 +94,6 @@ impl Fraction {
     /// The number.
     pub const fn get(self) -> f64 {
         f64::from_bits(self.0)
-    }
-}
-
-impl Serialize for Fraction {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_f64(self.get())
     }
 }
 
@@ -240,33 +231,32 @@ impl Faults {
     }
 }
 
-impl Serialize for Code {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
-    }
-}
+words! { Code }
 
-impl Serialize for Problem {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut problem = serializer.serialize_struct("Problem", 3)?;
-        problem.serialize_field("code", &self.code)?;
-        problem.serialize_field("details", &Details(&self.details))?;
-        problem.serialize_field("cite", &self.cite)?;
-        problem.end()
-    }
-}
-
-struct Details<'a>(&'a [(&'static str, Detail)]);
-
-impl Serialize for Details<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (name, detail) in self.0 {
-            map.serialize_entry(name, detail)?;
+impl Plain for Detail {
+    fn put<S: Sink>(&self, out: &mut S) {
+        match self {
+            Detail::Number(value) => value.put(out),
+            Detail::Fraction(value) => value.get().put(out),
+            Detail::Text(value) => value.put(out),
+            Detail::Numbers(values) => values.put(out),
+            Detail::Texts(values) => values.put(out),
         }
-        map.end()
     }
 }
+
+impl Plain for Vec<(&'static str, Detail)> {
+    fn put<S: Sink>(&self, out: &mut S) {
+        out.map(&self.iter().map(|(name, _)| *name).collect::<Vec<_>>());
+        for (name, detail) in self {
+            out.key(name);
+            detail.put(out);
+        }
+    }
+}
+
+plain! { Problem { code: "code", details: "details", cite: "cite" } }
+serialize! { Detail }
 
 impl std::fmt::Display for Problem {
     /// The code and its facts, for developers; pages use the text catalogues.

@@ -1,16 +1,14 @@
 //! How a hand was settled: a line a bet, a total a seat, the pots, the limit, and the house.
 #![forbid(unsafe_code)]
 
-use serde::Serialize;
-
 use crate::action::{Seat, named};
 use crate::blackjack::Total;
 use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::Cite;
 use crate::pay::Pay;
+use crate::plain::plain;
 use crate::ranking::HandRank;
-use crate::word::word;
 
 named! {
     /// A bet on the layout.
@@ -28,12 +26,11 @@ named! {
 }
 
 /// One bet's settlement.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// Which bet.
     pub bet: Bet,
     /// The hand of a split it stands on, else 0.
-    #[serde(rename = "box")]
     pub hand: u8,
     /// What was bet.
     pub stake: Chips,
@@ -50,7 +47,6 @@ pub struct Line {
     /// What goes back to the player: the stake, or what is left of it, and `pays`.
     pub returned: Chips,
     /// Why, as a stable key.
-    #[serde(serialize_with = "word")]
     pub reason: &'static str,
     /// The article or source.
     pub cite: Cite,
@@ -114,8 +110,7 @@ impl Line {
 }
 
 /// One seat's settlement.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatSettlement {
     /// The seat.
     pub seat: Seat,
@@ -132,19 +127,14 @@ pub struct SeatSettlement {
     /// One line a bet; none in poker.
     pub lines: Vec<Line>,
     /// The low hand, in Pai Gow.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub low: Option<HandRank>,
     /// The Black Jack total, in Triple Shot.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub blackjack: Option<Total>,
     /// The War card, in Triple Shot.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub war_card: Option<Card>,
     /// The sixth card, in Triple Shot.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub set_aside: Option<Card>,
     /// Against whom and how each hand compared, in Pai Gow.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub versus: Option<Versus>,
 }
 
@@ -177,18 +167,16 @@ impl SeatSettlement {
 }
 
 /// A Pai Gow comparison, from the seat's side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Versus {
     /// The high hand: `win`, `lose` or `copy`.
-    #[serde(serialize_with = "word")]
     pub high: &'static str,
     /// The low hand: `win`, `lose` or `copy`.
-    #[serde(serialize_with = "word")]
     pub low: &'static str,
 }
 
 /// A pot and who won it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SettledPot {
     /// Its chips.
     pub amount: Chips,
@@ -201,8 +189,7 @@ pub struct SettledPot {
 }
 
 /// A share of a pot.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PotShare {
     /// Whose.
     pub seat: Seat,
@@ -213,7 +200,7 @@ pub struct PotShare {
 }
 
 /// Chips that went to a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeatAmount {
     /// Whose.
     pub seat: Seat,
@@ -222,7 +209,7 @@ pub struct SeatAmount {
 }
 
 /// The maximum payout and what it did.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LimitOut {
     /// The limit of the table.
     pub limit: Chips,
@@ -235,18 +222,15 @@ pub struct LimitOut {
 }
 
 /// A hand's settlement. The nets of the seats and of the house sum to zero.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settlement {
     /// The seats that were in the hand, ascending.
     pub seats: Vec<SeatSettlement>,
     /// The pots, in poker.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub pots: Option<Vec<SettledPot>>,
     /// Uncalled chips, in poker.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub refunds: Option<Vec<SeatAmount>>,
     /// The limit: absent in games without one, null when none is set.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<Option<LimitOut>>,
     /// What the house won or lost.
     pub house: i64,
@@ -263,6 +247,14 @@ impl Settlement {
             limit: Some(limit),
             house,
         }
+    }
+}
+
+impl Settlement {
+    /// Whether the maximum payout cut what was won.
+    pub(crate) fn is_limited(&self) -> bool {
+        let limit = self.limit.flatten();
+        limit.is_some_and(|limit| limit.factor != Pay::EVEN)
     }
 }
 
@@ -311,4 +303,24 @@ pub(crate) fn apply_limit(
         factor: shared.factor,
         paid,
     })
+}
+
+plain! {
+    Line {
+        bet: "bet", hand: "box", stake: "stake", outcome: "outcome", ratio: "ratio", prize: "prize", pays: "pays",
+        commission: "commission", returned: "returned", reason: "reason", cite: "cite",
+    }
+    SeatSettlement {
+        seat: "seat", staked: "staked", returned: "returned", won: "won", net: "net", hand: "hand", lines: "lines",
+        low(some): "low", blackjack(some): "blackjack", war_card(some): "warCard", set_aside(some): "setAside",
+        versus(some): "versus",
+    }
+    Versus { high: "high", low: "low" }
+    SettledPot { amount: "amount", eligible: "eligible", winners: "winners", uncontested: "uncontested" }
+    PotShare { seat: "seat", amount: "amount", odd_chips: "oddChips" }
+    SeatAmount { seat: "seat", amount: "amount" }
+    LimitOut { limit: "limit", sum: "sum", factor: "factor", paid: "paid" }
+    Settlement {
+        seats: "seats", pots(some): "pots", refunds(some): "refunds", limit(some): "limit", house: "house",
+    }
 }

@@ -123,6 +123,12 @@ impl Segment {
     }
 }
 
+/// A seat that the table does not have.
+pub(crate) fn unknown_seat(seat: Seat, seats: Seat) -> Problem {
+    let problem = Problem::new(Code::UnknownSeat).number("seat", seat.into());
+    problem.number("seats", seats.into())
+}
+
 /// A table of one game.
 #[derive(Clone)]
 pub(crate) struct Table {
@@ -179,8 +185,24 @@ impl Table {
     /// Notes all that speaks against a request.
     pub(crate) fn check(&self, request: &Request, faults: &mut Faults) {
         self.check_version(request.version, faults);
+        if let (Action::Timeout, Some(seat)) = (&request.action, request.seat) {
+            self.check_late(seat, faults);
+        }
         self.state
             .check(&request.action, self.actor(request), faults);
+    }
+
+    /// A clock that runs out for one seat is not taken for another's.
+    fn check_late(&self, seat: Seat, faults: &mut Faults) {
+        let cite = Cite::house("timeoutDefaults");
+        faults.require(seat < self.state.seats(), || {
+            unknown_seat(seat, self.state.seats()).cited(cite)
+        });
+        faults.require(self.to_act() == Some(seat), || {
+            let pending: Vec<u64> = self.state.pending().into_iter().map(u64::from).collect();
+            let problem = Problem::new(Code::NotYourTurn).number("seat", seat.into());
+            problem.numbers("pending", pending).cited(cite)
+        });
     }
 
     pub(crate) fn check_version(&self, version: Option<u64>, faults: &mut Faults) {

@@ -1,8 +1,6 @@
 //! What one viewer sees of a table. These types have no field for a deck, a seed or another seat's hidden card.
 #![forbid(unsafe_code)]
 
-use serde::Serialize;
-
 use crate::action::{LegalAction, Place, Seat, named};
 use crate::blackjack::Total;
 use crate::card::Card;
@@ -10,6 +8,7 @@ use crate::chips::Chips;
 use crate::cite::Game;
 use crate::event::Phase;
 use crate::json::Json;
+use crate::plain::plain;
 use crate::ranking::HandRank;
 use crate::settlement::{Bet, Settlement};
 
@@ -29,7 +28,7 @@ named! {
 }
 
 /// A card on the table; hidden from this viewer if `card` is none.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CardView {
     /// Which card, if the viewer sees it.
     pub card: Option<Card>,
@@ -38,7 +37,7 @@ pub struct CardView {
 }
 
 /// A hand on the table.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HandView {
     /// Its cards in the order in which they were dealt.
     pub cards: Vec<CardView>,
@@ -51,17 +50,15 @@ pub struct HandView {
     /// Whether it was set, in Pai Gow.
     pub set: bool,
     /// The low and the high hand, in Pai Gow.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub split: Option<(Vec<Card>, Vec<Card>)>,
 }
 
 /// A bet on the layout.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BetView {
     /// Which.
     pub bet: Bet,
     /// The hand of a split it stands on, else 0.
-    #[serde(rename = "box")]
     pub hand: u8,
     /// How much.
     pub amount: Chips,
@@ -70,7 +67,7 @@ pub struct BetView {
 }
 
 /// A seat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatView {
     /// Its number.
     pub seat: Seat,
@@ -109,7 +106,7 @@ impl SeatView {
 }
 
 /// A pot while the hand runs.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PotView {
     /// Its chips.
     pub amount: Chips,
@@ -118,8 +115,7 @@ pub struct PotView {
 }
 
 /// A table as one viewer sees it: a seat, or a spectator.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, PartialEq)]
 pub struct View {
     /// Which game.
     pub game: Game,
@@ -200,5 +196,25 @@ impl View {
             settlement: None,
             next_event: 0,
         }
+    }
+}
+
+plain! {
+    CardView { card: "card", up: "up" }
+    HandView {
+        cards: "cards", rank: "rank", low: "low", blackjack: "blackjack", set: "set", split(some): "split",
+    }
+    BetView { bet: "bet", hand: "box", amount: "amount", state: "state" }
+    SeatView {
+        seat: "seat", state: "state", stack: "stack", round: "round", total: "total", bets: "bets", hands: "hands",
+        warned: "warned", owes: "owes",
+    }
+    PotView { amount: "amount", eligible: "eligible" }
+    View {
+        game: "game", version: "version", hand: "hand", phase: "phase", viewer: "viewer", to_act: "toAct",
+        pending: "pending", legal: "legal", config: "config", seats: "seats", board: "board", dealer: "dealer",
+        button: "button", small_blind_seat: "smallBlindSeat", big_blind_seat: "bigBlindSeat", banker: "banker",
+        next_banker: "nextBanker", dice: "dice", pots: "pots", to_call: "toCall", undealt: "undealt",
+        burned: "burned", settlement: "settlement", next_event: "nextEvent",
     }
 }

@@ -1,5 +1,6 @@
 // Which article makes a hand what it is, and which one puts one hand above another.
 import { citeCompare as coreCiteCompare, citeHand as coreCiteHand } from "../tapete.js";
+import { take } from "./answers.js";
 import { badInput, fail } from "./errors.js";
 import { refuseUnknown } from "./input.js";
 import { commonRuleset, readRank, refuseRankKeys } from "./ranks.js";
@@ -10,9 +11,9 @@ export function citeHand(rank, game, options) {
   if (!ready) notReady();
   const [checked, mode] = readRanks([["rank", rank]], game, options);
   const { argument, rank: hand } = checked[0];
-  const cite = coreCiteHand(game, mode, hand.cards.length, hand.value);
+  const cite = take(coreCiteHand(game, mode, hand.cards.length, hand.value), false);
   // A category that this game does not know.
-  if (cite === undefined) badInput(argument, "value", { expected: game, got: hand.category });
+  if (cite === null) badInput(argument, "value", { expected: game, got: hand.category });
   return cite;
 }
 
@@ -27,7 +28,7 @@ export function citeCompare(a, b, game, options) {
     options,
   );
   const [left, right] = checked.map(({ rank }) => rank);
-  return coreCiteCompare(game, mode, left.cards.length, left.value, right.value);
+  return take(coreCiteCompare(game, mode, left.cards.length, left.value, right.value), false);
 }
 
 /** The ranks, checked as hands of this game and of the same size, and the mode they go by. */

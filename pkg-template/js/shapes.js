@@ -11,6 +11,7 @@ const all = [
 
   (v) => ({ n: v(), hand: v(), type: v(), phase: v() }),
   (v) => ({ n: v(), hand: v(), type: v(), settlement: v() }),
+  (v) => ({ n: v(), hand: v(), type: v(), settlement: v(), cite: v() }),
   (v) => ({ n: v(), hand: v(), type: v(), seat: v(), cite: v() }),
   (v) => ({ n: v(), hand: v(), type: v(), seat: v(), box: v(), cite: v() }),
   (v) => ({ n: v(), hand: v(), type: v(), seat: v(), line: v(), cite: v() }),

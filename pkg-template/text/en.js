@@ -107,6 +107,30 @@ export const en = {
     snapshotChecked: "a snapshot is checked, and its hands are played again by the rules.",
   },
 
+  // As developers write them.
+  kinds: {
+    range: "{min}..{max}",
+    or: " | ",
+    names: {
+      string: "string",
+      number: "number",
+      integer: "integer",
+      boolean: "boolean",
+      null: "null",
+      undefined: "undefined",
+      array: "array",
+      object: "object",
+      function: "function",
+      bigint: "bigint",
+      symbol: "symbol",
+      bytes: "bytes",
+      Card: "Card",
+      "Card[]": "Card[]",
+      "Cards[]": "Cards[]",
+      "Rank[]": "Rank[]",
+      HandRank: "HandRank",
+    },
+  },
   problems,
   ...tables,
 };

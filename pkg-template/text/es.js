@@ -107,6 +107,30 @@ export const es = {
     snapshotChecked: "toda copia se revisa, y sus partidas se vuelven a jugar según las reglas.",
   },
 
+  // For visitors of a page, too.
+  kinds: {
+    range: "de {min} a {max}",
+    or: " o ",
+    names: {
+      string: "un texto",
+      number: "un número",
+      integer: "un número entero",
+      boolean: "verdadero o falso",
+      null: "nulo",
+      undefined: "nada",
+      array: "una lista",
+      object: "un objeto",
+      function: "una función",
+      bigint: "un entero largo",
+      symbol: "un símbolo",
+      bytes: "bytes",
+      Card: "una carta",
+      "Card[]": "una lista de cartas",
+      "Cards[]": "una lista de manos",
+      "Rank[]": "una lista de valores",
+      HandRank: "una mano evaluada",
+    },
+  },
   problems,
   ...tables,
 };

@@ -6,16 +6,8 @@ use crate::cite::Cite;
 use crate::event::{Event, Log};
 use crate::problem::{Code, Faults, Problem};
 use crate::settlement::{Outcome, SeatAmount, SeatSettlement};
-use crate::table::Shuffled;
+use crate::table::{Shuffled, unknown_seat};
 use crate::view::BetState;
-
-/// A seat that the table does not have.
-pub(crate) fn unknown_seat(seat: Seat, seats: Seat, cite: Cite) -> Problem {
-    Problem::new(Code::UnknownSeat)
-        .number("seat", seat.into())
-        .number("seats", seats.into())
-        .cited(cite)
-}
 
 /// An action that the game does not have.
 pub(crate) fn unknown_action(action: &Action, cite: Cite) -> Problem {
@@ -39,7 +31,7 @@ pub(crate) fn check_bets(
     });
     for (i, stakes) in bets.iter().enumerate() {
         faults.require(stakes.seat < seats, || {
-            unknown_seat(stakes.seat, seats, cite)
+            unknown_seat(stakes.seat, seats).cited(cite)
         });
         let again = bets.iter().take(i).any(|other| other.seat == stakes.seat);
         faults.require(!again, || {
@@ -76,7 +68,7 @@ pub(crate) fn check_turn(
     faults: &mut Faults,
 ) {
     if let Some(seat) = seat.filter(|seat| *seat >= seats) {
-        faults.add(unknown_seat(seat, seats, cite));
+        faults.add(unknown_seat(seat, seats).cited(cite));
         return;
     }
     let (Some(playing), Some(seat)) = (playing, seat) else {

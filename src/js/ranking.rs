@@ -2,8 +2,9 @@
 
 use wasm_bindgen::prelude::*;
 
+use super::answer;
 use crate::card::Card;
-use crate::cite::{self, Cite, Game};
+use crate::cite::{self, Game};
 use crate::ranking::category::Ruleset;
 use crate::ranking::{HandKind, batch};
 
@@ -114,10 +115,6 @@ pub fn classes(mode: u8, count: u32) -> Vec<u32> {
     (0..kind.classes(count)).filter_map(describe).collect()
 }
 
-fn cite_out(cite: Cite) -> JsValue {
-    serde_wasm_bindgen::to_value(&cite).unwrap_or(JsValue::UNDEFINED)
-}
-
 /// Whether a game is played under a ruleset, by its page or by option.
 #[wasm_bindgen(js_name = playsUnder)]
 pub fn plays_under(game: &str, mode: u8) -> bool {
@@ -128,16 +125,16 @@ pub fn plays_under(game: &str, mode: u8) -> bool {
 }
 
 #[wasm_bindgen(js_name = citeHand)]
-pub fn cite_hand(game: &str, mode: u8, count: u32, value: u16) -> JsValue {
+pub fn cite_hand(game: &str, mode: u8, count: u32, value: u16) -> f64 {
     let cite = || {
         let (category, ranks) = kind(mode)?.describe(value, count)?;
         cite::cite_hand(Game::from_name(game)?, category, &ranks)
     };
-    cite().map_or(JsValue::UNDEFINED, cite_out)
+    answer(Ok(&cite()))
 }
 
 #[wasm_bindgen(js_name = citeCompare)]
-pub fn cite_compare(game: &str, mode: u8, count: u32, a: u16, b: u16) -> JsValue {
+pub fn cite_compare(game: &str, mode: u8, count: u32, a: u16, b: u16) -> f64 {
     let cite = || {
         let kind = kind(mode)?;
         let ((category_a, ranks_a), (category_b, ranks_b)) =
@@ -149,5 +146,5 @@ pub fn cite_compare(game: &str, mode: u8, count: u32, a: u16, b: u16) -> JsValue
             (category_b, &ranks_b),
         ))
     };
-    cite().map_or(JsValue::UNDEFINED, cite_out)
+    answer(Ok(&cite()))
 }

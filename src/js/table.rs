@@ -1,6 +1,5 @@
 //! A table behind a handle. Every answer is the place of a list of numbers that the JavaScript layer decodes.
 
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::action::{Move, MoveKind, Request, Seat};
@@ -9,20 +8,14 @@ use crate::cite::Game;
 use crate::game_table::{GameTable, Seen};
 use crate::games::let_it_ride;
 use crate::json::Json;
-use crate::packed::{pack, terms_from, unpack};
+use crate::packed::{terms_from, unpack};
+use crate::plain::{Keys, Plain, Sink};
 use crate::problem::{Code, Problem};
 
-/// Where the packed answer stands in memory; less than 0 for a packed problem. The JavaScript layer reads it at once.
-fn answer<T: Serialize + ?Sized>(result: Result<&T, &Problem>) -> f64 {
-    match result {
-        Ok(value) => pack(value) as f64,
-        Err(problem) => -(pack(problem) as f64),
-    }
-}
-
+use super::answer;
 /// What a constructor throws instead.
 fn refused(problem: &Problem) -> JsValue {
-    answer::<()>(Err(problem)).into()
+    answer::<bool>(Err(problem)).into()
 }
 
 /// Plain data that the JavaScript layer copied and packed.
@@ -46,8 +39,6 @@ fn whole(number: f64) -> Option<u64> {
 }
 
 /// Where a table stands, and what led there if something did.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
 struct Standing<'a> {
     version: u64,
     hand: u64,
@@ -55,6 +46,19 @@ struct Standing<'a> {
     to_act: Option<Seat>,
     pending: Vec<Seat>,
     events: Option<Seen<'a>>,
+}
+
+impl Plain for Standing<'_> {
+    fn put<S: Sink>(&self, out: &mut S) {
+        static KEYS: Keys = Keys(&["version", "hand", "phase", "toAct", "pending", "events"]);
+        out.object(&KEYS, 0b11_1111);
+        self.version.put(out);
+        self.hand.put(out);
+        self.phase.put(out);
+        self.to_act.put(out);
+        self.pending.put(out);
+        self.events.put(out);
+    }
 }
 
 #[wasm_bindgen]
@@ -185,7 +189,8 @@ pub fn terms(number: usize) -> String {
 /// The names of the decisions, by the numbers that `actQuick` takes. Asked once: built from here.
 #[wasm_bindgen(js_name = moveKinds)]
 pub fn move_kinds() -> Result<JsValue, JsValue> {
-    Ok(serde_wasm_bindgen::to_value(MoveKind::ALL)?)
+    let names: Vec<&str> = MoveKind::ALL.iter().map(|kind| kind.as_str()).collect();
+    Ok(serde_wasm_bindgen::to_value(&names)?)
 }
 
 /// Pure payouts: the function by name, its plain input.
@@ -208,6 +213,6 @@ pub fn payout(name: &str, input: &[f64]) -> f64 {
                 .and_then(|input| crate::pay::read_prorate(&input))
                 .as_ref(),
         ),
-        _ => answer::<()>(Err(&Problem::new(Code::BadInput).text("argument", "name"))),
+        _ => answer::<bool>(Err(&Problem::new(Code::BadInput).text("argument", "name"))),
     }
 }

@@ -2,14 +2,13 @@
 #![forbid(unsafe_code)]
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
-use std::collections::BTreeMap;
-
-use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::{PACKER, terms_from};
+use crate::json::Json;
+use crate::plain::{Keys, Plain, Sink, plain};
 
-fn packed<T: Serialize + ?Sized>(value: &T) -> Vec<f64> {
+fn packed<T: Plain + ?Sized>(value: &T) -> Vec<f64> {
     PACKER.with_borrow_mut(|packer| packer.pack(value).to_vec())
 }
 
@@ -83,93 +82,87 @@ fn number(number: f64) -> Value {
     }
 }
 
-fn same<T: Serialize + ?Sized>(value: &T) {
-    assert_eq!(unpack(&packed(value)), serde_json::to_value(value).unwrap());
+/// Both ways out of a type say the same.
+fn same<T: Plain + ?Sized>(value: &T) {
+    let json = serde_json::to_value(crate::plain::json(value)).unwrap();
+    assert_eq!(unpack(&packed(value)), json);
 }
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
+/// Also the expected value by hand.
+fn is<T: Plain + ?Sized>(value: &T, expected: Value) {
+    same(value);
+    assert_eq!(unpack(&packed(value)), expected);
+}
+
+fn json_of(value: Value) -> Json {
+    serde_json::from_value(value).unwrap()
+}
+
 struct Everything {
     flag: bool,
     net_result: i64,
     half: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
     absent: Option<u8>,
     present: Option<u8>,
     null: Option<u8>,
-    unit: (),
-    letter: char,
-    pair: (u8, &'static str),
-    list: Vec<Shape>,
-    map: BTreeMap<String, u64>,
+    twice: Option<Option<u8>>,
+    pair: (Vec<u8>, Vec<u8>),
+    list: Vec<Inner>,
+    json: Json,
+    none: Vec<u8>,
 }
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-enum Shape {
-    Unit,
-    Newtype(u8),
-    Tuple(u8, u8),
-    Struct { to: u8 },
-}
-
-#[derive(Serialize)]
-#[serde(tag = "type", rename_all = "camelCase")]
-enum Tagged {
-    Dealt { to: u8 },
-    Paid(Wrapped),
-    Seated(Seated),
-}
-
-#[derive(Serialize)]
-struct Seated {
-    seat: u8,
-}
-
-#[derive(Serialize)]
-struct Wrapped {
-    #[serde(flatten)]
-    inner: Inner,
-    seat: u8,
-}
-
-#[derive(Serialize)]
 struct Inner {
     amount: u64,
+    name: &'static str,
+}
+
+plain! {
+    Everything {
+        flag: "flag", net_result: "netResult", half: "half", absent(some): "absent", present(some): "present",
+        null: "null", twice(some): "twice", pair: "pair", list: "list", json: "json", none: "none",
+    }
+    Inner { amount: "amount", name: "name" }
 }
 
 #[test]
 fn every_shape_is_what_json_makes_of_it() {
-    same(&Everything {
+    let everything = |absent| Everything {
         flag: true,
         net_result: -(1 << 53) + 1,
         half: -0.5,
-        absent: None,
+        absent,
         present: Some(0),
         null: None,
-        unit: (),
-        letter: '♠',
-        pair: (255, "stud-1999"),
+        twice: absent.map(|_| None),
+        pair: (vec![255], vec![]),
         list: vec![
-            Shape::Unit,
-            Shape::Newtype(1),
-            Shape::Tuple(2, 3),
-            Shape::Struct { to: 4 },
+            Inner {
+                amount: 7,
+                name: "stud-1999",
+            },
+            Inner {
+                amount: 8,
+                name: "two words",
+            },
         ],
-        map: BTreeMap::from([
-            ("tensOrBetter".to_string(), 1),
-            ("with blank".to_string(), 2),
-            ("__proto__".to_string(), 3),
-        ]),
+        json: json_of(json!({ "tensOrBetter": 1, "with blank": 2, "__proto__": [3], "": {} })),
+        none: vec![],
+    };
+    let mut expected = json!({
+        "flag": true, "netResult": -9007199254740991_i64, "half": -0.5, "present": 0, "null": null,
+        "pair": [[255], []],
+        "list": [{ "amount": 7, "name": "stud-1999" }, { "amount": 8, "name": "two words" }],
+        "json": { "tensOrBetter": 1, "with blank": 2, "__proto__": [3], "": {} }, "none": [],
     });
-    same(&[
-        Tagged::Dealt { to: 1 },
-        Tagged::Paid(Wrapped {
-            inner: Inner { amount: 7 },
-            seat: 2,
-        }),
-    ]);
-    same(&json!([[], {}, [[null]], { "a": { "b": [] } }]));
+    is(&everything(None), expected.clone());
+    expected["absent"] = json!(4);
+    expected["twice"] = json!(null);
+    is(&everything(Some(4)), expected);
+    is(
+        &json_of(json!([[], {}, [[null]], { "a": { "b": [] } }])),
+        json!([[], {}, [[null]], { "a": { "b": [] } }]),
+    );
 }
 
 #[test]
@@ -188,8 +181,8 @@ fn texts_of_every_kind() {
         &"x".repeat(25),
         &"é".repeat(3000),
     ] {
-        same(text);
-        same(&json!({ text: text }));
+        is(&text.to_string(), json!(text));
+        is(&json_of(json!({ text: text })), json!({ text: text }));
     }
 }
 
@@ -201,7 +194,7 @@ fn no_minus_zero_and_nothing_that_is_not_finite() {
     }
 }
 
-/// The tables grow no more than so far; after that texts travel as texts.
+/// The table of terms grows no more than so far; after that texts travel as texts.
 #[test]
 fn made_up_words_cannot_fill_the_memory_nor_take_the_place_of_keys() {
     for number in 0..5_000 {
@@ -209,20 +202,30 @@ fn made_up_words_cannot_fill_the_memory_nor_take_the_place_of_keys() {
     }
     let terms = terms_from(0).split('\n').count();
     assert!(terms <= 1280);
-    same(&["word0", "word4999"]);
-    same(&json!({ "somethingNew": "word4999" }));
-    same(&Wrapped {
-        inner: Inner { amount: 7 },
-        seat: 2,
-    });
+    let late = ["word0".to_string(), "word4999".to_string()];
+    is(&late, json!(["word0", "word4999"]));
+    is(
+        &json_of(json!({ "somethingNew": "word4999" })),
+        json!({ "somethingNew": "word4999" }),
+    );
+    let inner = Inner {
+        amount: 7,
+        name: "aNewWord",
+    };
+    is(&inner, json!({ "amount": 7, "name": "aNewWord" }));
     assert_eq!(terms_from(9999), "");
 }
 
-#[derive(Serialize)]
-#[serde(rename = "Cite")]
 struct Whole {
     article: &'static str,
     note: &'static str,
+}
+
+impl Plain for Whole {
+    fn put<S: Sink>(&self, out: &mut S) {
+        static KEYS: Keys = Keys(&["article", "note"]);
+        out.pair(&KEYS, [self.article, self.note]);
+    }
 }
 
 /// The texts of citations travel once.
@@ -236,30 +239,73 @@ fn citations_are_named_as_a_whole() {
         article: "9.a",
         note: "a sentence, not a word",
     };
-    same(&[&short, &long, &short]);
+    let of = |note: &str| json!({ "article": "9.a", "note": note });
+    let three = json!([of("short"), of("a sentence, not a word"), of("short")]);
+    is(&[&short, &long, &short], three);
     assert_eq!(packed(&short).len(), 2);
     assert_eq!(packed(&[&short, &short]).len(), 4);
 }
 
-#[derive(Serialize)]
-struct Around {
-    first: u8,
-    #[serde(rename = "...")]
-    event: Tagged,
-    last: u8,
+/// What the package's JavaScript sends comes back from the same tokens.
+#[test]
+fn input_is_read_back() {
+    for value in [
+        json!(null),
+        json!([true, false, 0, -1, 0.5, 1e300, "", "é🂡", [], {}]),
+        json!({ "type": "deal", "bets": [{ "seat": 0, "bet": 10 }], "": { "__proto__": null } }),
+    ] {
+        let value = json_of(value);
+        assert_eq!(super::unpack(&sent(&value)), Some(value));
+    }
+    for wrong in [
+        &[][..],
+        &[-4.0, -4.0],
+        &[-20.0, 2.0, 65.0],
+        &[-6.0],
+        &[-7.0, 1.0, 1.0],
+        &[-7.0, -20.0, 0.0],
+        &[-5.0],
+        &[-10.0, 1.0],
+        &[-16.0],
+        &[-24.0],
+        &[-6.0; 40],
+        &[-1e300],
+        &[-20.0, 1e300, 1.0],
+    ] {
+        assert_eq!(super::unpack(wrong), None, "{wrong:?}");
+    }
 }
 
-#[test]
-fn an_event_gives_its_keys_to_its_entry() {
-    let around = |event| Around {
-        first: 1,
-        event,
-        last: 2,
+/// The format as JavaScript writes it, written another way.
+fn sent(value: &Json) -> Vec<f64> {
+    let text = |text: &str| {
+        let units: Vec<f64> = text.encode_utf16().map(f64::from).collect();
+        [vec![-20.0, units.len() as f64], units].concat()
     };
-    let dealt = around(Tagged::Dealt { to: 1 });
-    let expected = json!({ "first": 1, "type": "dealt", "to": 1, "last": 2 });
-    assert_eq!(unpack(&packed(&dealt)), expected);
-    let paid = around(Tagged::Seated(Seated { seat: 3 }));
-    let expected = json!({ "first": 1, "type": "seated", "seat": 3, "last": 2 });
-    assert_eq!(unpack(&packed(&paid)), expected);
+    match value {
+        Json::Null => vec![-4.0],
+        Json::Bool(flag) => vec![if *flag { -12.0 } else { -8.0 }],
+        Json::Number(number) if *number < 0.0 => vec![-16.0, -number],
+        Json::Number(number) => vec![*number],
+        Json::Text(own) => text(own),
+        Json::List(items) => {
+            let items: Vec<f64> = items.iter().flat_map(sent).collect();
+            [vec![-(4.0 * count(value) + 2.0)], items].concat()
+        }
+        Json::Object(entries) => {
+            let entries = entries
+                .iter()
+                .flat_map(|(key, value)| [text(key), sent(value)].concat());
+            let head = vec![-(4.0 * count(value) + 3.0)];
+            head.into_iter().chain(entries).collect()
+        }
+    }
+}
+
+fn count(value: &Json) -> f64 {
+    match value {
+        Json::List(items) => items.len() as f64,
+        Json::Object(entries) => entries.len() as f64,
+        _ => 0.0,
+    }
 }

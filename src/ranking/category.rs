@@ -1,10 +1,8 @@
 //! The categories of hands and the rulesets that order them.
 #![forbid(unsafe_code)]
 
-use serde::{Serialize, Serializer};
-
 use crate::card::Rank;
-use crate::word::Word;
+use crate::plain::{Plain, Sink, words};
 
 /// A category of hands, from the lowest to the highest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -143,14 +141,10 @@ impl Ranks {
     }
 }
 
-impl Serialize for Category {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Word(self.as_str()).serialize(serializer)
-    }
-}
+words! { Category }
 
-impl Serialize for Ranks {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.as_slice())
+impl Plain for Ranks {
+    fn put<S: Sink>(&self, out: &mut S) {
+        self.as_slice().put(out);
     }
 }

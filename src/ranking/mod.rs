@@ -11,8 +11,6 @@ pub(crate) mod ranksets;
 
 use std::cmp::Ordering;
 
-use serde::Serialize;
-
 use crate::card::{Card, Rank};
 use crate::problem::{Code, Problem};
 use category::{Category, Ranks, Ruleset};
@@ -130,7 +128,7 @@ impl HandKind {
 }
 
 /// A ranked hand.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandRank {
     /// Dense class number, 0 the worst. Equal value is a tie.
     pub value: u16,
@@ -144,6 +142,12 @@ pub struct HandRank {
     pub unused: Vec<Card>,
     /// What the joker stands for, if it plays.
     pub joker: Option<JokerRole>,
+}
+
+crate::plain::plain! {
+    HandRank {
+        value: "value", category: "category", ranks: "ranks", cards: "cards", unused: "unused", joker: "joker",
+    }
 }
 
 fn rank(cards: &[Card], kind: HandKind) -> Result<HandRank, Problem> {

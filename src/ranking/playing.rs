@@ -1,19 +1,20 @@
 //! Which of the cards given make the hand.
 #![forbid(unsafe_code)]
 
-use serde::Serialize;
-
 use super::category::{Category, Ranks};
 use crate::card::{Card, Rank, Suit};
+use crate::plain::plain;
 
 /// What the joker stands for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct JokerRole {
     /// The rank it takes.
     pub rank: Rank,
     /// The suit it takes, only where it makes a flush, straight flush or royal.
     pub suit: Option<Suit>,
 }
+
+plain! { JokerRole { rank: "rank", suit: "suit" } }
 
 /// The places (in the order given) of the cards that play, in the order in which they are told, and the joker's role.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -281,6 +281,20 @@ test("bets: within the limits, each box once, on the table, at least one", () =>
 // ── Time ──
 
 describe("a box that does not decide", () => {
+  test("a clock that runs out for another box, or late, is refused", () => {
+    const { table } = dealt("Ac Kc Qc 2d 5h 3d 9s 9d 8d", { 0: 10, 2: 10 });
+    const refuses = (action, code, details) => {
+      const problem = { code, details, cite: house("timeoutDefaults") };
+      assert.deepEqual(table.check(action), problem);
+      assert.throws(() => table.act(action), { code });
+      assert.equal(table.view().seats[0].warned, false);
+    };
+    refuses({ type: "timeout", seat: 2 }, "notYourTurn", { seat: 2, pending: [0] });
+    refuses({ type: "timeout", seat: 99 }, "unknownSeat", { seat: 99, seats: table.view().seats.length });
+    table.act({ type: "timeout", seat: 0 });
+    assert.equal(table.view().seats[0].warned, true);
+  });
+
   test("is warned once, then withdraws: its cards pay nothing yet", () => {
     const { table } = dealt("Ac Kc Qc 2d 5h 3d 9s", { 0: 10 });
     assert.deepEqual(table.act({ type: "timeout" }), [
@@ -421,6 +435,20 @@ describe("the maximum payout (articles 12 and 13)", () => {
     const { limit, seats } = table.settlement();
     assert.deepEqual(limit, { limit: 50_000, sum: 1_500_000, factor: [1, 30], paid: 50_000 });
     assert.deepEqual([seats[0].won, seats[0].lines.map(({ pays }) => pays)], [50_000, [16_667, 16_667, 16_666]]);
+  });
+
+  test("the article of the limit stands at the end of a hand that it cut", () => {
+    for (const [maxPayout, cite] of [
+      [329, article("13")],
+      [330, undefined],
+      [undefined, undefined],
+    ]) {
+      const { table } = dealt(hands, { 0: 10, 1: 10 }, maxPayout && { maxPayout });
+      decide(table, "kkkk");
+      const end = table.events().at(-1);
+      assert.equal(end.type, "settled");
+      assert.deepEqual(end.cite, cite);
+    }
   });
 
   test("stands in every view, and a void hand does not reach it", () => {

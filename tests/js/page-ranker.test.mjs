@@ -1,8 +1,7 @@
 // The hand ranker in Chromium: every way to pick cards, every ruleset, both languages, and what it says.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
-import { overflow, startDemo, violations } from "./helpers/page.mjs";
+import { oneLine, overflow, spoken, startDemo, violations } from "./helpers/page.mjs";
 
 let demo;
 before(async () => {
@@ -26,21 +25,9 @@ const row = (page, term) =>
     .locator("dd")
     .innerText()
     .then(oneLine);
-const oneLine = (text) => text.replace(/§/g, "").replace(/\s+/g, " ").trim();
-const spoken = (page, text) =>
-  page.locator("#live").filter({ hasText: text }).waitFor({ state: "attached", timeout: 5_000 });
 const link = (game, a, more = "") => `#game=${game}&a=${a}${more}&lang=en`;
 
-/** Opens a page, runs the test, and holds the page to silence: nothing printed, nobody else asked. */
-async function onPage(settings, run) {
-  const { page, context, log } = await demo.open(settings);
-  try {
-    await run(page, context);
-    assert.deepEqual(log, []);
-  } finally {
-    await context.close();
-  }
-}
+const onPage = (settings, run) => demo.onPage(settings, run);
 
 // ── Picking cards ──
 
@@ -455,22 +442,6 @@ test("nothing moves where the visitor asked for calm", () =>
     await page.getByRole("button", { name: "Random hand" }).click();
     assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
   }));
-
-test("every word of the page is there in both languages, with the same gaps, and is used", async () => {
-  const [en, es] = await Promise.all(["en", "es"].map((code) => import(`../../www/js/words/${code}.js`)));
-  assert.deepEqual(Object.keys(es.default), Object.keys(en.default));
-  const files = ["index.html", "js/deck.js", "js/cite.js", "js/shell.js", "js/verdict.js"];
-  files.push("js/ranker.js", "js/ranker-state.js", "js/ranker-view.js");
-  const source = (
-    await Promise.all(files.map((file) => readFile(new URL(`../../www/${file}`, import.meta.url), "utf8")))
-  ).join("");
-  // These are put together: a game, a ruleset, a hand, an example.
-  const composed = /^(game|rules|lesson|page)\.|^hand\.(a|b|wins|tie)$/;
-  for (const [key, text] of Object.entries(en.default)) {
-    assert.deepEqual(es.default[key].match(/\{\w+\}/g), text.match(/\{\w+\}/g), key);
-    assert.ok(composed.test(key) || source.includes(`"${key}"`), `${key} is used nowhere`);
-  }
-});
 
 // ── Every state, theme, language and width: axe, and no sideways scrolling ──
 

@@ -127,7 +127,7 @@ test("every word of the core's lists has its words, and there is no other", () =
     has(catalogue.events.phase, named("Phase"));
     has(catalogue.events.acted, [...named("MoveKind"), "complete"]);
     has(catalogue.events.paid, named("Outcome"));
-    const places = inRust(/DealtTo::\w+ => Word\("(\w+)"\)/g);
+    const places = inRust(/DealtTo::\w+ => out\.word\("(\w+)"\)/g);
     has(catalogue.events.dealt, [...places, "up", "down", "hidden"]);
   }
 });

@@ -52,7 +52,7 @@ test("a problem in both languages, from the error or its JSON", () => {
     () => rankHand(5),
     "badInput",
     "Wrong type: cards must be Card[] | string, not number.",
-    "Tipo equivocado: cards debe ser Card[] | string, no number.",
+    "Tipo equivocado: cards debe ser una lista de cartas o un texto, no un número.",
   );
   say(
     () => rankHand("As", { color: 1 }),
@@ -198,6 +198,27 @@ test("problems of settings and snapshots, with all that they say", () => {
   assert.equal(
     describeProblem({ code: "badCut", details: { cut: 5, min: 20, max: 32, numbers: "housePractice" } }, en),
     "The deck cannot be cut there: 5, allowed 20 to 32. The article names no numbers; these are house practice.",
+  );
+});
+
+test("kinds of values are words in Spanish", () => {
+  const say = (details) => describeProblem({ code: "badInput", details }, es);
+  assert.equal(
+    say({ argument: "config.seats", reason: "type", expected: "1..7", got: "string" }),
+    "Tipo equivocado: config.seats debe ser de 1 a 7, no un texto.",
+  );
+  assert.equal(
+    say({ argument: "config.seats", reason: "range", expected: "1..7", got: 8 }),
+    "Fuera de rango: config.seats debe ser de 1 a 7, no 8.",
+  );
+  assert.equal(
+    say({ argument: "cards", reason: "type", expected: "Card[] | string", got: "null" }),
+    "Tipo equivocado: cards debe ser una lista de cartas o un texto, no nulo.",
+  );
+  // A value that was given is no kind.
+  assert.equal(
+    say({ argument: "ruleset", reason: "value", expected: "standard | paiGow", got: "number" }),
+    "Valor que no corresponde: ruleset debe concordar con standard o paiGow, no number.",
   );
 });
 

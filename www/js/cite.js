@@ -13,7 +13,7 @@ export function citeMark(cite, { describe, word }) {
   return el(
     "span",
     { class: "cite source" },
-    el("span", { class: "flag" }, word("verdict.source")),
+    el("span", { class: "flag" }, word("cite.source")),
     " ",
     el("span", {}, describe(cite)),
   );

@@ -1,4 +1,7 @@
 // The site's pages, in the order of the navigation. A page joins the site with one line here and its
 // own words; nothing that does not exist yet is listed.
 
-export const PAGES = [{ id: "ranker", href: "./index.html" }];
+export const PAGES = [
+  { id: "ranker", href: "./index.html" },
+  { id: "letItRide", href: "./let-it-ride.html" },
+];

@@ -1,7 +1,9 @@
 // The ranker as it is seen: builds what index.html leaves open, and shows state and findings.
 import { cardInline } from "./card.js";
+import { reveal } from "./choices.js";
 import { createDeck } from "./deck.js";
-import { byId, calm, el } from "./dom.js";
+import { byId, el } from "./dom.js";
+import { showFailure } from "./failure.js";
 import { GAMES, gameOf } from "./games.js";
 import { number, translate } from "./i18n.js";
 import { pretty } from "./json.js";
@@ -15,7 +17,7 @@ export function createView({ shell, on }) {
   const games = GAMES.map(({ id }) => {
     const input = el("input", { type: "radio", name: "game", value: id, onchange: () => on.game(id) });
     const name = el("span", { "data-word": `game.${id}` });
-    byId("game-choices").append(el("label", { class: "game" }, input, name));
+    byId("game-choices").append(el("label", { class: "choice" }, input, name));
     return input;
   });
   const deck = createDeck(byId("deck"), { onToggle: on.toggle });
@@ -32,14 +34,6 @@ export function createView({ shell, on }) {
     }),
   );
   const isReady = () => byId("felt").dataset.state === "ready";
-
-  /** On a phone the games are a row that scrolls: brings the chosen one into it. */
-  function reveal(label) {
-    const row = label.parentElement;
-    if (row.scrollWidth <= row.clientWidth) return;
-    const left = label.offsetLeft - row.offsetLeft - (row.clientWidth - label.offsetWidth) / 2;
-    row.scrollTo({ left, behavior: calm() ? "auto" : "smooth" });
-  }
 
   function showGames() {
     for (const input of games) input.checked = input.value === state.game;
@@ -220,7 +214,7 @@ export function createView({ shell, on }) {
     /** Before the rules are there: empty places under a sentence. */
     showWaiting() {
       for (const hand of Object.keys(hands)) {
-        hands[hand].headline.textContent = say("ranker.loading");
+        hands[hand].headline.textContent = say("site.loading");
         hands[hand].tray.render({
           label: "",
           order: [],
@@ -239,14 +233,8 @@ export function createView({ shell, on }) {
       byId("games").disabled = false;
     },
     fail(error) {
-      byId("failed").replaceChildren(
-        el("p", {}, el("strong", {}, say("ranker.failed")), ` ${say("ranker.failedHelp")}`),
-        el("p", { class: "fine" }, el("code", {}, String(error?.message ?? error))),
-        el("button", { type: "button", onclick: () => location.reload() }, say("ranker.retry")),
-      );
-      byId("failed").hidden = false;
-      byId("felt").dataset.state = "failed";
-      hands.a.headline.textContent = say("ranker.failed");
+      showFailure(error, say);
+      hands.a.headline.textContent = say("site.failed");
     },
   };
 }

@@ -1,5 +1,6 @@
 // The hand ranker: what the visitor does, as changes of one state that is then shown whole.
 import { readAddress, writeAddress } from "./address.js";
+import { createAnnouncer } from "./announce.js";
 import { copyFrom } from "./clipboard.js";
 import { deal } from "./deal.js";
 import { byId, calm } from "./dom.js";
@@ -14,18 +15,12 @@ import { createShell } from "./shell.js";
 let rules = null;
 let view = null;
 let shownHash = null;
-let announcing = 0;
 let typing = 0;
 let broken = null; // why the rules could not be loaded
 
 // ── Showing ──
 
-function announce(text, delay = 0) {
-  clearTimeout(announcing);
-  announcing = setTimeout(() => {
-    byId("live").textContent = text;
-  }, delay);
-}
+const announce = createAnnouncer(byId("live"));
 
 /** The address follows the state; a visitor who has not chosen anything yet keeps a plain one. */
 function keepAddress() {
@@ -163,7 +158,7 @@ async function start() {
   view = createView({ shell, on });
   view.showLanguage();
   view.showWaiting();
-  announce(say("ranker.loading"));
+  announce(say("site.loading"));
   try {
     rules = await loadRules();
   } catch (error) {

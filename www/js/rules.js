@@ -5,8 +5,11 @@ export async function loadRules() {
   // Imported here and not at the top, so that a missing file is a message on the page and not a blank one.
   const [tapete, text] = await Promise.all([import("../pkg/browser.js"), import("../pkg/text.js")]);
   await tapete.init();
-  const { rankHand, rankValue, compareHands, citeHand, citeCompare, cardId, cardFromId, isTapeteError } = tapete;
-  const { cardName, categoryName, describeHand, describeCite, describeProblem } = text;
+  const { rankHand, rankShowing, rankValue, compareHands, citeHand, citeCompare, cardId, cardFromId, isTapeteError } =
+    tapete;
+  const { cardName, categoryName, describeHand, describeCite, describeProblem, describeEvent, actionLabel } = text;
+  const { phaseName, betName, outcomeName, reasonText, seatStateName, betStateName, formatChips } = text;
+  const tables = { letItRide: tapete.LetItRide };
   const catalogues = { en: text.en, es: text.es };
 
   const best = {
@@ -93,6 +96,12 @@ export async function loadRules() {
     citeHand: (rank, game, ruleset) => citeHand(rank, game, { ruleset }),
     citeCompare: (a, b, game, ruleset) => citeCompare(a, b, game, { ruleset }),
     best: (ruleset) => best[ruleset],
+    /** What one to four cards are so far, without straights and flushes, which need five. */
+    showing: (cards) => rankShowing(cards),
+    /** A new table, { value } or { problem }. */
+    open: (game, config) => attempt(() => new tables[game](config)),
+    /** What `run` gives, or the package's problem with it. */
+    attempt,
     deck: (ruleset) => Array.from({ length: ruleset === "paiGow" ? 53 : 52 }, (_, id) => cardFromId(id)),
     words: (language) => {
       const catalogue = catalogues[language];
@@ -106,6 +115,25 @@ export async function loadRules() {
           const { argument, firstArgument, position, first, ruleset, ...rest } = details;
           return describeProblem({ code, details: rest, cite: null }, catalogue);
         },
+        // In a form the argument has the name of its field, and what was got is what stands there.
+        fieldProblem: ({ code, details }, { name, text: got }) => {
+          const { position, first, firstArgument, ...rest } = details;
+          // What is wrong with a card says enough by itself.
+          if (/card|joker/i.test(code)) delete rest.argument;
+          for (const key of ["argument", "key"]) if (key in rest) rest[key] = name;
+          if ("got" in rest) rest.got = got ?? rest.got;
+          return describeProblem({ code, details: rest, cite: null }, catalogue, { names: {} });
+        },
+        tableProblem: (problem) => describeProblem(problem, catalogue, { names: {} }),
+        event: (event, game) => describeEvent(event, catalogue, { names: {}, game }),
+        action: (action, phase) => actionLabel(action, catalogue, { bet: phase }),
+        phase: (phase, game) => phaseName(phase, catalogue, game),
+        bet: (bet) => betName(bet, catalogue),
+        outcome: (outcome) => outcomeName(outcome, catalogue),
+        reason: (reason) => reasonText(reason, catalogue),
+        seatState: (state) => seatStateName(state, catalogue),
+        betState: (state) => betStateName(state, catalogue),
+        chips: (amount) => formatChips(amount, { catalogue }),
       };
     },
   };

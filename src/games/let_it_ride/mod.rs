@@ -296,7 +296,13 @@ impl Hand {
     fn finish(&mut self, settlement: Settlement, log: &mut Log) {
         self.settlement = Some(settlement.clone());
         self.enter(Phase::Settled, log);
-        log.add(Event::Settled { settlement });
+        let cut = settlement.is_limited();
+        let settled = Event::Settled { settlement };
+        if cut {
+            log.cited(settled, article("13"));
+        } else {
+            log.add(settled);
+        }
     }
 
     /// The first time a warning; the second, the bet is kept if the cards seen already pay, else withdrawn.

@@ -6,9 +6,9 @@ use crate::action::{Action, Seat};
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::event::Event;
-use crate::games::house::unknown_seat;
 use crate::json::{self, Fields, Json};
 use crate::problem::{Code, Faults, Problem};
+use crate::table::unknown_seat;
 use crate::view::SeatState;
 
 /// Some chairs, a bit each.
@@ -142,7 +142,7 @@ impl Chairs {
         let size = self.0.len() as Seat;
         let place = cite(game, Rule::OnePlace);
         if seat >= size {
-            faults.add(unknown_seat(seat, size, place));
+            faults.add(unknown_seat(seat, size).cited(place));
             return;
         }
         let chair = self.get(seat);

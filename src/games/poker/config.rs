@@ -7,12 +7,12 @@ use super::structure::Structure;
 use crate::action::Seat;
 use crate::chips::Chips;
 use crate::cite::Game;
-use crate::games::house::unknown_seat;
 use crate::games::{seven_card_stud, texas_holdem};
 use crate::json::{self, Fields, Json};
 use crate::path;
 use crate::problem::{Code, Faults, Problem};
 use crate::ranking::category::Ruleset;
+use crate::table::unknown_seat;
 
 /// Fewer than two do not play (stud 5, holdem 6).
 pub(crate) const LEAST_SEATS: Seat = 2;
@@ -225,7 +225,7 @@ fn read_seats(
             continue;
         };
         let place = cite(game, Rule::OnePlace);
-        faults.require(seat < size, || unknown_seat(seat, size, place));
+        faults.require(seat < size, || unknown_seat(seat, size).cited(place));
         faults.require(!seats.iter().any(|(other, _)| *other == seat), || {
             Problem::new(Code::DuplicateSeat)
                 .number("seat", seat.into())

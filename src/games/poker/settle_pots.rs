@@ -1,22 +1,23 @@
 //! `settlePots`: the same pots without a table.
 #![forbid(unsafe_code)]
 
-use serde::Serialize;
-
 use super::pots::{self, Stake};
 use crate::action::Seat;
 use crate::chips::Chips;
 use crate::cite::Cite;
 use crate::json::{self, Fields, Json};
 use crate::path;
+use crate::plain::plain;
 use crate::problem::{Code, Faults, Problem};
 use crate::settlement::{SeatAmount, SettledPot};
 
 /// The most seats that one call settles.
 const MOST_SEATS: usize = 250;
 
+plain! { SettledPots { pots: "pots", refunds: "refunds", payouts: "payouts" } }
+
 /// Pots, uncalled chips, and what the pots pay each seat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SettledPots {
     /// The pots, the main pot first.
     pub pots: Vec<SettledPot>,

@@ -13,13 +13,13 @@ use crate::chips::Chips;
 use crate::cite::Game;
 use crate::deck::DeckRules;
 use crate::event::{Log, Phase};
-use crate::games::house::{unknown_action, unknown_seat};
+use crate::games::house::unknown_action;
 use crate::games::texas_holdem::Button;
 use crate::games::{seven_card_stud, texas_holdem};
 use crate::json::{Fields, Json};
 use crate::problem::{Code, Faults, Problem};
 use crate::settlement::Settlement;
-use crate::table::{Play, Shuffled};
+use crate::table::{Play, Shuffled, unknown_seat};
 use crate::view::View;
 
 /// A table of Texas Hold'em or Seven Card Stud.
@@ -152,7 +152,7 @@ impl Play for Poker {
                 check_shape(*decision, faults, cite_of(kind, &self.config));
                 if let Some(seat) = seat.filter(|seat| *seat >= self.seats()) {
                     let place = cite(game, Rule::OnePlace);
-                    faults.add(unknown_seat(seat, self.seats(), place));
+                    faults.add(unknown_seat(seat, self.seats()).cited(place));
                     return;
                 }
                 match running {

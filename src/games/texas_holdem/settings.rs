@@ -4,7 +4,6 @@
 use crate::action::Seat;
 use crate::chips::Chips;
 use crate::cite::Game;
-use crate::games::house::unknown_seat;
 use crate::games::poker::Variant;
 use crate::games::poker::articles::{Rule, cite};
 use crate::games::poker::config::{Betting, second, word};
@@ -12,6 +11,7 @@ use crate::games::poker::structure::{self, Structure};
 use crate::json::{self, Fields, Json};
 use crate::path;
 use crate::problem::{Code, Faults, Problem};
+use crate::table::unknown_seat;
 
 /// What hold'em adds to the settings of both poker games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,7 +62,7 @@ impl Settings {
         let Some(button) = self.button else { return };
         let place = cite(Game::TexasHoldem, Rule::OnePlace);
         if button >= betting.size {
-            faults.add(unknown_seat(button, betting.size, place));
+            faults.add(unknown_seat(button, betting.size).cited(place));
             return;
         }
         let sits = betting.seats.iter().any(|(seat, _)| *seat == button);

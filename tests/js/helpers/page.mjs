@@ -17,9 +17,15 @@ const ARGUMENTS = [
   "--disable-sync",
 ];
 
-export const HEIGHTS = { 320: 640, 390: 844, 768: 1024, 1440: 900 };
+export const HEIGHTS = { 320: 640, 360: 740, 390: 844, 768: 1024, 1280: 900, 1440: 900 };
 
-/** Server and browser for one test file: `{ url, open, close }`. */
+export const oneLine = (text) => text.replace(/§/g, "").replace(/\s+/g, " ").trim();
+
+/** Waits until the live region says this. */
+export const spoken = (page, text) =>
+  page.locator("#live").filter({ hasText: text }).waitFor({ state: "attached", timeout: 5_000 });
+
+/** Server and browser for one test file: `{ url, open, onPage, close }`. */
 export async function startDemo() {
   const executablePath = findBrowser("chromium");
   assert.ok(executablePath, "Chromium not found: install it (apt-get install chromium) or set CHROME_PATH");
@@ -28,6 +34,7 @@ export async function startDemo() {
 
   /** A page of its own context. Its log holds what it printed and whom else it tried to reach; both stay empty. */
   async function open({
+    path = "",
     hash = "",
     width = 1440,
     height = HEIGHTS[width] ?? 900,
@@ -52,9 +59,20 @@ export async function startDemo() {
     page.on("console", (message) => log.push(`${message.type()}: ${message.text()}`));
     page.on("pageerror", (error) => log.push(`error: ${error.stack}`));
     await prepare?.(context, page);
-    await page.goto(`${server.url}${hash}`);
+    await page.goto(`${server.url}${path}${hash}`);
     if (waitFor) await page.locator(`#felt[data-state="${waitFor}"]`).waitFor({ timeout: 30_000 });
     return { page, context, log };
+  }
+
+  /** Opens a page, runs the test, and holds the page to silence: nothing printed, nobody else asked. */
+  async function onPage(settings, run) {
+    const { page, context, log } = await open(settings);
+    try {
+      await run(page, context);
+      assert.deepEqual(log, []);
+    } finally {
+      await context.close();
+    }
   }
 
   async function close() {
@@ -62,7 +80,7 @@ export async function startDemo() {
     await server.close();
   }
 
-  return { url: server.url, open, close };
+  return { url: server.url, open, onPage, close };
 }
 
 const axeSource = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");

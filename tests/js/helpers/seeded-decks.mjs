@@ -51,17 +51,19 @@ const DECKS = [
 
 function vectors() {
   return SEEDS.flatMap((seed) =>
-    [1, 2, 1000].flatMap((hand) =>
-      DECKS.map((rules) => {
-        const { deck, cut, dice } = seededHand(seed, hand, rules);
-        return { seed, hand, cards: rules.cards, cutRange: rules.cut, deck: deck.join(" "), cut, dice };
+    [1, 2, 1000]
+      .flatMap((hand) =>
+        DECKS.map((rules) => {
+          const { deck, cut, dice } = seededHand(seed, hand, rules);
+          return { seed, hand, cards: rules.cards, cutRange: rules.cut, deck: deck.join(" "), cut, dice };
+        }),
+      )
+      .concat({
+        seed,
+        hand: "button",
+        cards: 52,
+        deck: seededHand(seed, BUTTON, DECKS[0]).deck.join(" "),
       }),
-    ).concat({
-      seed,
-      hand: "button",
-      cards: 52,
-      deck: seededHand(seed, BUTTON, DECKS[0]).deck.join(" "),
-    }),
   );
 }
 

@@ -9,15 +9,16 @@ export default {
   "site.foot":
     "Las reglas, las palabras y los artículos vienen del paquete tapete, compilado de Rust a WebAssembly, que funciona dentro de esta página. Nada de lo que haga aquí sale de su navegador.",
   "page.ranker": "Valor de la mano",
+  "page.letItRide": "Let it Ride",
 
   // Ranker
   "ranker.title": "¿Cuánto vale esta mano?",
   "ranker.intro":
     "Elija de cinco a siete cartas. El valor, su nombre y el artículo que lo respalda son los del juego que elija.",
-  "ranker.loading": "Abriendo una baraja nueva…",
-  "ranker.failed": "No se pudieron cargar las reglas.",
-  "ranker.failedHelp": "Revise su conexión e inténtelo otra vez.",
-  "ranker.retry": "Intentar otra vez",
+  "site.loading": "Abriendo una baraja nueva…",
+  "site.failed": "No se pudieron cargar las reglas.",
+  "site.failedHelp": "Revise su conexión e inténtelo otra vez.",
+  "site.retry": "Intentar otra vez",
 
   // Games
   "games.legend": "¿Con qué reglamento?",
@@ -80,7 +81,7 @@ export default {
   "verdict.title": "El veredicto",
   "verdict.waiting":
     "El veredicto aparece aquí en cuanto una mano tiene cinco cartas: cómo se llama, qué cartas juegan, qué decide y el artículo que lo dice.",
-  "verdict.source": "No está en el reglamento",
+  "cite.source": "No está en el reglamento",
   "verdict.plays": "Juegan",
   "verdict.unused": "Sobran",
   "verdict.noneUnused": "ninguna",
@@ -131,6 +132,136 @@ export default {
   "lesson.suits": "El palo no desempata",
   "lesson.suits.why":
     "Los mismos cinco valores en otros palos. Ningún reglamento ordena los palos: las manos son iguales.",
+
+  // Tables
+  "table.title": "El tapete",
+  "table.seat": "Puesto {number}",
+  "table.board": "Cartas comunes",
+  "table.deck": "{undealt} en la baraja, {burned} quemadas",
+  "table.faceDown": "boca abajo",
+
+  "viewer.legend": "Quién mira",
+  "viewer.turn": "Quien tiene el turno",
+  "viewer.turn.note": "La vista pasa al puesto que decide; usted dirige además la mesa.",
+  "viewer.dealer": "Crupier",
+  "viewer.dealer.note": "Dirige la mesa. No ve más cartas que un espectador, pero tiene la semilla.",
+  "viewer.spectator": "Espectador",
+  "viewer.spectator.note": "Ve lo que está boca arriba y no decide nada.",
+  "viewer.seat.note": "Ve sus cartas y lo que está boca arriba; decide solo en su turno.",
+
+  "seat.turn": "decide",
+  "seat.view": "(esta vista)",
+  "seat.warned": "advertido",
+  "seat.soFar": "{hand}, por ahora",
+  "seat.cards": "Cartas de {seat}",
+  "seat.bets": "Apuestas de {seat}",
+
+  "setup.title": "Preparar la mesa",
+  "setup.table": "La mesa",
+  "setup.seed": "Semilla",
+  "setup.seedHelp": "La misma semilla, los mismos ajustes y las mismas acciones dan las mismas cartas.",
+  "setup.newSeed": "Otra semilla",
+  "setup.more": "Disponer uno mismo las cartas",
+  "setup.deck": "Cartas desde arriba de la baraja",
+  "setup.deal": "Repartir",
+  "setup.open": "Abrir la mesa y repartir",
+  "setup.cancel": "Volver a la mesa",
+  "setup.note": "Todo ocurre en esta página; las fichas son de juego.",
+  "setup.same": "Una mano más en esta mesa.",
+  "setup.new": "Esto abre una mesa nueva. La que está abierta queda como está en su enlace.",
+
+  "bar.title": "Qué hacer ahora",
+  "bar.turn": "{seat} decide: {phase}",
+  "bar.waiting": "La mesa espera la primera mano",
+  "bar.settled": "La mano {hand} está liquidada",
+  "bar.void": "La mano {hand} está anulada",
+  "bar.unseen": "Sus cartas están boca abajo en esta vista.",
+  "bar.results": "Ver cada línea",
+  "bar.dealAgain": "Repartir otra vez",
+  "bar.setUp": "Apuestas y mesa",
+  "bar.beDealer": "Mirar como crupier para repartir",
+  "bar.look": "Mirar desde el {seat} para decidir",
+  "bar.undo": "Deshacer",
+  "bar.redo": "Rehacer",
+  "bar.undone": "Deshecho.",
+  "bar.redone": "Rehecho.",
+  "bar.menu": "Crupier",
+  "bar.snapshot": "Copiar instantánea",
+
+  "results.title": "Lo que se pagó",
+  "results.notShown": "La mano no se mostró",
+  "results.lines": "Líneas del {seat}",
+  "results.bet": "Apuesta",
+  "results.stake": "Monto",
+  "results.outcome": "Resultado",
+  "results.pays": "Paga",
+  "results.prize": "Premio",
+  "results.cut": "Recorte",
+  "results.commission": "Comisión",
+  "results.paid": "Pagado",
+  "results.returned": "Vuelve",
+  "results.why": "Por qué",
+  "results.ratio": "{n} a {d}",
+  "results.sum": "Apostado {staked}, vuelve {returned}: {net}",
+  "results.house": "Casa",
+  "results.houseIs": "La casa",
+  "results.zero": "Puestos y casa suman 0.",
+
+  "limit.kept": "Premios por {sum}: dentro del pago máximo de {limit}, y pagados enteros.",
+  "limit.title": "Se pasó el pago máximo",
+  "limit.why":
+    "Los premios de esta mano suman {sum}, y la mesa paga como máximo {limit} por mano. Por eso cada premio se multiplica por el mismo factor.",
+  "limit.sum": "Todos los premios",
+  "limit.limit": "Pago máximo",
+  "limit.factor": "Factor",
+  "limit.how":
+    "Las apuestas vuelven enteras. Los premios se redondean hacia abajo a la ficha entera una vez por puesto. La parte de un puesto se reparte luego entre sus líneas, redondeada hacia abajo, y las fichas que sobran van a sus primeras líneas.",
+  "limit.share": "{seat}: premios por {prize}, pagado {paid}, {lost} menos",
+  "limit.paidAll": "Pagado en total: {paid}.",
+  "limit.paidLess": "Pagado en total: {paid}. Por el redondeo la casa conserva {left}.",
+
+  "log.title": "Lo que pasó",
+  "log.help":
+    "El enlace lleva los ajustes, la semilla y cada acción: quien lo abre tiene esta misma mesa, también las cartas ocultas.",
+  "log.hand": "Mano {hand}",
+  "log.empty": "Nada todavía.",
+
+  "link.broken": "Este enlace no se puede leer; quizá le falta una parte. Aquí hay una mesa nueva.",
+  "link.badTable": "Este enlace no se puede abrir: su mesa fue rechazada. {why} Aquí hay una mesa nueva.",
+  "link.badAction":
+    "Este enlace no se puede jugar hasta el final: la acción {number} fue rechazada. {why} Aquí hay una mesa nueva.",
+
+  "code.table":
+    "La última acción, los eventos que llegaron para esta vista y la vista, tal como los da el paquete. Las cartas que dispuso el crupier solo se muestran al crupier.",
+  "code.nothing": "Todavía no se hizo nada.",
+
+  // Let It Ride
+  "letItRide.title": "Una mesa de Let it Ride",
+  "letItRide.intro":
+    "Tres apuestas iguales, de las que dos se pueden retirar. Reparta, decida por cada puesto y lea qué paga cada línea y por qué.",
+  "lir.seats": "Puestos (1 a 7)",
+  "lir.min": "Apuesta mínima",
+  "lir.max": "Apuesta máxima",
+  "lir.most": "Pago máximo",
+  "lir.mostHelp": "Vacío: sin límite. Si se pasa, los ganadores cobran a prorrata.",
+  "lir.bets": "Apuestas",
+  "lir.betsHelp": "Cada puesto pone su monto tres veces. Vacío o 0: el puesto no juega.",
+  "lir.deckHelp":
+    "Tres vueltas, una carta a cada puesto que juega; luego una carta quemada y una común, dos veces. Las no nombradas siguen en un orden fijo.",
+  "lir.print": "Apuestas de {min} a {max}",
+  "lir.printMost": "pago máximo {most}",
+  "lir.noMost": "sin pago máximo",
+  "lir.pays": "Lo que paga cada apuesta",
+  "lir.examples": "Manos que conviene ver",
+  "lir.examplesIntro": "Cada una abre su propia mesa. Deshacer muestra cómo llegó a eso.",
+  "lir.limit": "Se pasa el límite",
+  "lir.limit.why":
+    "Tres puestos ganan juntos más de lo que la mesa paga en una mano: todos los premios se recortan con un mismo factor.",
+  "lir.royal": "Una escalera real de color",
+  "lir.royal.why": "Mil a uno en cada una de tres apuestas, en una mesa que paga como máximo diez mil por mano.",
+  "lir.timeout": "Demasiado lento",
+  "lir.timeout.why":
+    "A quien no actúa se le advierte una vez. La siguiente, su apuesta se retira, salvo que las cartas ya paguen.",
 
   // Developers
   "code.title": "Para programadores",

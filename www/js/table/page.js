@@ -1,0 +1,257 @@
+// A page with a table: what the visitor does, as changes of one state that is then shown whole. A game gives its form
+// of settings and bets, the number of common cards and what is printed on the cloth.
+import { createAnnouncer } from "../announce.js";
+import { copyFrom } from "../clipboard.js";
+import { byId, calm } from "../dom.js";
+import { showFailure } from "../failure.js";
+import { preferredLanguage, rememberLanguage, translate, word } from "../i18n.js";
+import { loadRules } from "../rules.js";
+import { createShell } from "../shell.js";
+import { createDisplay } from "./display.js";
+import { readLink, writeLink } from "./link.js";
+import { spoken } from "./log.js";
+import { createPlay } from "./play.js";
+import { seatSeen } from "./viewers.js";
+
+/**
+ * game: { id, page, places, limitCite, seatsOf(config), createForm(), print(view, tools) }. A form has translate(say),
+ * read() → { config, deal }, complete(), fill({ config, deal }), dealt(), show(problem, tools) → the field it is about.
+ */
+export async function startTablePage(game) {
+  const state = { language: preferredLanguage(), viewer: "turn", settingUp: true, problem: null, broken: null };
+  const say = (key, values) => word(state.language, key, values);
+  const announce = createAnnouncer(byId("live"));
+  let rules = null;
+  let play = null;
+  let shownHash = null;
+  let failure = null;
+
+  // ── Showing ──
+
+  const tools = () => ({ rules, say, words: rules.words(state.language), game: game.id });
+
+  function keepAddress() {
+    const link = { game: game.id, config: play.config, actions: play.actions, ...state };
+    const untouched = location.hash === "" && !play.table;
+    const hash = writeLink(link);
+    if (!untouched && hash !== location.hash) history.replaceState(null, "", hash);
+    shownHash = location.hash;
+  }
+
+  function showProblems() {
+    const field = form.show(state.problem, tools());
+    byId("broken").hidden = !state.broken;
+    byId("broken").textContent = state.broken ? state.broken(tools()) : "";
+    return field;
+  }
+
+  function show(settings) {
+    display.show({ state, play, continues, tools: tools(), ...settings });
+    keepAddress();
+    return showProblems();
+  }
+
+  function tell(from) {
+    const seat = seatSeen(state.viewer, play.table);
+    const told = [spoken(play.table.events({ from, seat }), tools())];
+    // Who decides now hears the own cards too.
+    if (seat !== null && seat === play.table.toAct) told.push(byId("bar-detail").textContent);
+    announce(told.join(" "), 250);
+  }
+
+  // ── Changes ──
+
+  /** Whether the next deal is one more hand at this table, and not the first at a new one. */
+  function continues() {
+    if (play.table === null || play.table.toAct !== null) return false;
+    return JSON.stringify(form.read().config) === JSON.stringify(play.config);
+  }
+
+  function refuse(problem) {
+    state.problem = problem;
+    const field = show({ still: true });
+    field?.input.focus();
+    const text = (field ? byId(`${field.input.id}-error`) : byId("setup-error")).textContent;
+    announce(text);
+  }
+
+  function accepted(from) {
+    Object.assign(state, { problem: null, broken: null, settingUp: false });
+    // A seat that one looked from may be gone.
+    const seat = seatSeen(state.viewer, play.table);
+    if (seat !== null && seat >= play.table.view().seats.length) state.viewer = "turn";
+    show();
+    tell(from);
+  }
+
+  function dealFromForm() {
+    form.complete();
+    const { config, deal } = form.read();
+    if (continues()) {
+      const from = play.table.view().nextEvent;
+      const problem = play.act(deal, { version: play.table.version });
+      if (problem) return refuse(problem);
+      form.dealt();
+      accepted(from);
+    } else {
+      const { problem } = play.open(config, [deal]);
+      if (problem) return refuse(problem);
+      form.dealt();
+      accepted(0);
+    }
+    byId("table").scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" });
+    byId("bar-actions").querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  function act(action, guard) {
+    const from = play.table.view().nextEvent;
+    const problem = play.act(action, guard);
+    // Only an answer to a view that is no longer shown can be refused here: there is nothing to tell.
+    if (problem) return;
+    accepted(from);
+  }
+
+  function step(back) {
+    if (!(back ? play.undo() : play.redo())) return;
+    show({ still: true });
+    announce(say(back ? "bar.undone" : "bar.redone"));
+  }
+
+  function setUp() {
+    state.settingUp = true;
+    form.fill({ config: play.config, deal: lastDeal() });
+    show({ still: true });
+    byId("setup-title").focus({ preventScroll: true });
+    byId("table").scrollIntoView({ block: "start" });
+  }
+
+  function cancel() {
+    Object.assign(state, { settingUp: false, problem: null });
+    show({ still: true });
+    byId("bar-actions").querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  /** The bets of the last hand; cards that were laid out for it are not dealt twice. */
+  function lastDeal() {
+    const { deck, cut, ...deal } = play.actions.findLast(({ type }) => type === "deal") ?? { type: "deal" };
+    return deal;
+  }
+
+  function setLanguage(language) {
+    rememberLanguage(language);
+    state.language = language;
+    showLanguage();
+    if (play) show({ still: true });
+    else if (failure) showFailure(failure, say);
+  }
+
+  function setViewer(viewer) {
+    state.viewer = viewer;
+    show({ still: true });
+    announce(byId("viewer-note").textContent, 250);
+  }
+
+  // ── Links ──
+
+  function follow(hash) {
+    const link = readLink(hash, game.id);
+    if (link.language) state.language = link.language;
+    state.viewer = link.viewer ?? "turn";
+    state.broken = null;
+    state.problem = null;
+    if (link.broken) state.broken = () => say("link.broken");
+    else if (link.config) {
+      const { problem, at } = play.open(link.config, link.actions);
+      if (problem) state.broken = brokenBy(problem, at);
+      else if (play.table.hand > 0) {
+        const seat = seatSeen(state.viewer, play.table);
+        if (seat !== null && seat >= play.table.view().seats.length) state.viewer = "turn";
+        form.fill({ config: play.config, deal: lastDeal() });
+        state.settingUp = false;
+      } else form.fill({ config: play.config });
+    }
+    if (state.broken) {
+      play = createPlay(rules, game.id);
+      form.fill({});
+      state.settingUp = true;
+    }
+  }
+
+  const brokenBy = (problem, at) => (now) => {
+    const why = now.words.tableProblem(problem);
+    return at === undefined ? say("link.badTable", { why }) : say("link.badAction", { number: at + 1, why });
+  };
+
+  // ── Start ──
+
+  function showLanguage() {
+    translate(document, state.language);
+    form.translate(say);
+    shell.render(state.language);
+  }
+
+  function copy(button, text) {
+    return copyFrom(button, text, { done: say("tools.copied"), failed: say("tools.notCopied"), announce });
+  }
+
+  function listen() {
+    byId("set-up").addEventListener("submit", (event) => {
+      event.preventDefault();
+      dealFromForm();
+    });
+    byId("set-up").addEventListener("input", () => {
+      state.problem = null;
+      show({ still: true });
+    });
+    byId("cancel").addEventListener("click", cancel);
+    byId("link").addEventListener("click", ({ currentTarget }) => copy(currentTarget, location.href));
+    for (const name of ["action", "events", "view"])
+      byId(`copy-${name}`).addEventListener("click", ({ currentTarget }) =>
+        copy(currentTarget, byId(`json-${name}`).textContent),
+      );
+    addEventListener("hashchange", () => {
+      if (location.hash === shownHash) return;
+      follow(location.hash);
+      showLanguage();
+      show({ still: true });
+      announce(byId("broken").textContent);
+      byId("table").focus({ preventScroll: true });
+      byId("table").scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" });
+    });
+  }
+
+  const opened = readLink(location.hash, game.id);
+  state.language = opened.language ?? state.language;
+  const form = game.createForm();
+  const shell = createShell({ page: game.page, onLanguage: setLanguage });
+  const display = createDisplay(game, {
+    act,
+    deal: () => act(lastDeal(), { version: play.table.version }),
+    setUp,
+    view: setViewer,
+    undo: () => step(true),
+    redo: () => step(false),
+    snapshot: (button) => copy(button, JSON.stringify(play.table.snapshot())),
+  });
+  showLanguage();
+  if (opened.actions?.length > 0)
+    display.expect({ viewer: opened.viewer ?? "turn", seats: game.seatsOf(opened.config), say });
+  announce(say("site.loading"));
+  try {
+    rules = await loadRules();
+  } catch (error) {
+    failure = error;
+    announce("");
+    showFailure(error, say);
+    return;
+  }
+  announce("");
+  play = createPlay(rules, game.id);
+  form.fill({});
+  listen();
+  follow(location.hash);
+  showLanguage();
+  show({ still: true });
+  byId("felt").dataset.state = "ready";
+  byId("felt").inert = false;
+}
