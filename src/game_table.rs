@@ -75,7 +75,22 @@ impl GameTable {
     /// A table with these settings (of the contract's config for the game).
     ///
     /// # Errors
-    /// `badInput`, `unknownKey`, `badConfig`, `badChips`, `badRatio`, `amountOverflow`, `paytableBelowMinimum`.
+    /// `badInput`, `unknownKey`, `badConfig`, `badChips`, `badRatio`, `amountOverflow`, `paytableBelowMinimum`; of
+    /// poker also `unknownSeat`, `duplicateSeat`, `notEnoughPlayers`.
+    ///
+    /// ```
+    /// use tapete::{Action, Deal, Game, GameTable};
+    /// let config = r#"{
+    ///     "seats": [{ "seat": 0, "stack": 200 }, { "seat": 3, "stack": 150 }], "button": 0,
+    ///     "structure": { "type": "noLimit", "smallBlind": 1, "bigBlind": 2 }
+    /// }"#;
+    /// let mut table = GameTable::new(Game::TexasHoldem, &serde_json::from_str(config).unwrap())?;
+    /// table.play(Action::Deal(Deal::default()))?;
+    /// // Heads-up the button has the small blind and acts first.
+    /// assert_eq!(table.to_act(), Some(0));
+    /// assert_eq!(table.legal_actions(None)?[1].price.map(|price| price.get()), Some(1));
+    /// # Ok::<(), tapete::Problem>(())
+    /// ```
     pub fn new(game: Game, config: &Json) -> Result<GameTable, Problem> {
         let mut faults = Faults::default();
         let mut fields = Fields::of(config, "config")?;
