@@ -47,14 +47,20 @@ pub(crate) struct Hand {
 }
 
 impl Hand {
-    pub(crate) fn new(phase: Phase, players: Vec<Player>, round: Round, deck: Deck) -> Hand {
+    pub(crate) fn new(
+        phase: Phase,
+        players: Vec<Player>,
+        round: Round,
+        deck: Deck,
+        opening: Cite,
+    ) -> Hand {
         Hand {
             phase,
             players,
             turn: None,
             first: 0,
             round,
-            opening: Cite::house("unknownActions"),
+            opening,
             owes_bring_in: false,
             aggressor: None,
             deck,

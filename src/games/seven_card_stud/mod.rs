@@ -57,7 +57,13 @@ pub(crate) fn deal(
     log_deck(&shuffled, article("4.d"), rules.cut_cite(), log);
     let config = &table.config;
     let round = Round::new(settings.bet(Phase::ThirdStreet), None);
-    let mut hand = Hand::new(Phase::ThirdStreet, players, round, shuffled.deck);
+    let mut hand = Hand::new(
+        Phase::ThirdStreet,
+        players,
+        round,
+        shuffled.deck,
+        FORCED_BET,
+    );
     hand.post_antes(config.ante, article("9.a"), log);
     // Two rounds face down, the third face up (articles 8, 9.a).
     for up in [false, false, true] {

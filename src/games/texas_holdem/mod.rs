@@ -68,8 +68,7 @@ pub(crate) fn deal(
     let rules = DeckRules::of(Game::TexasHoldem);
     log_deck(&shuffled, article("5.a"), rules.cut_cite(), log);
     let round = Round::with_blind(settings.big_blind, settings.bet(Phase::Preflop));
-    let mut hand = Hand::new(Phase::Preflop, players, round, shuffled.deck);
-    hand.opening = ORDER;
+    let mut hand = Hand::new(Phase::Preflop, players, round, shuffled.deck, ORDER);
     hand.positions = Some(positions);
     let config = &table.config;
     hand.post_antes(config.ante, Cite::roberts("antes"), log);
