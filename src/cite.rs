@@ -106,6 +106,14 @@ impl Cite {
         Cite::Article { game, article }
     }
 
+    /// Robert's Rules of Poker.
+    pub(crate) const fn roberts(note: &'static str) -> Cite {
+        Cite::Source {
+            source: Source::RobertsRules,
+            note,
+        }
+    }
+
     /// What casinos commonly do.
     pub(crate) const fn house(note: &'static str) -> Cite {
         Cite::Source {

@@ -69,6 +69,7 @@ pub use games::pai_gow::{
     Compared, Foul, HouseSetting, HouseWay, Setting, Side, house_way, legal_settings,
     pai_gow_compare,
 };
+pub use games::poker::{SettledPots, settle_pots};
 pub use games::triple_shot::{SixCards, triple_shot_poker, triple_shot_war};
 pub use json::Json;
 pub use pay::{Pay, Prorated, prorate};

@@ -82,6 +82,8 @@ pub(crate) struct Shuffled {
     pub(crate) cut: Option<u8>,
     /// The throw, where the game has dice.
     pub(crate) dice: Option<[u8; 3]>,
+    /// What the hand is drawn from: the seed, or the deal's own randomness.
+    pub(crate) key: [u8; 32],
 }
 
 /// An action as it is stored: enough to play it again.
@@ -345,6 +347,7 @@ impl Table {
             by,
             cut,
             dice,
+            key,
         }
     }
 
@@ -400,14 +403,22 @@ impl Table {
 
     /// Events from number `from` on, as a viewer sees them.
     pub(crate) fn events(&self, from: u64, viewer: Option<Seat>) -> impl Iterator<Item = Seen<'_>> {
-        let entries = self.window().flat_map(move |segment| {
+        // Who takes a chair does not see the cards of who left it.
+        let left =
+            viewer.and_then(|seat| self.entries(from).filter(|entry| entry.leaves(seat)).last());
+        let own_from = left.map_or(0, Entry::number);
+        self.entries(from)
+            .map(move |entry| entry.seen_by(viewer.filter(|_| entry.number() >= own_from)))
+    }
+
+    fn entries(&self, from: u64) -> impl Iterator<Item = &Entry> {
+        self.window().flat_map(move |segment| {
             // An entry's number says where it stands.
             let known = from
                 .saturating_sub(segment.first_event)
                 .min(segment.entries.len() as u64);
             segment.entries.get(known as usize..).unwrap_or_default()
-        });
-        entries.map(move |entry| entry.seen_by(viewer))
+        })
     }
 
     /// What a viewer sees.

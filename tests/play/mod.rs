@@ -62,6 +62,8 @@ pub trait Rules {
     /// No hand takes more actions, with a warning before every one.
     const MOST_ACTIONS: usize;
     fn config(&self, random: &mut Random) -> Value;
+    /// What happens at the table before a deal.
+    fn before_deal(&self, _table: &mut GameTable, _random: &mut Random) {}
     /// A deal with an explicit deck.
     fn deal(&self, table: &GameTable, deck: &[String], random: &mut Random) -> Value;
     /// The cards that a viewer may know of now, from the deck, the deal and the public state alone.
@@ -72,6 +74,8 @@ pub trait Rules {
         deck: &[String],
         viewer: Option<Seat>,
     ) -> BTreeSet<String>;
+    /// What else holds of a finished hand.
+    fn settled(&self, _table: &GameTable, _deck: &[String], _hand: u64) {}
     /// Actions of every kind, of which most are not allowed at the moment.
     fn probes(&self, table: &GameTable, random: &mut Random) -> Vec<Value>;
     /// What a decision needs beside an amount.
@@ -315,13 +319,26 @@ fn probed(rules: &impl Rules, table: &GameTable, random: &mut Random, hand: u64)
 fn is_offered(rules: &impl Rules, table: &GameTable, offered: &[Value], action: &Value) -> bool {
     let kind = &action["type"];
     let table_kinds = value(&table.table_actions());
-    if table_kinds
-        .as_array()
-        .unwrap()
-        .iter()
-        .any(|info| info["type"] == *kind)
-    {
-        return true;
+    let info = |info: &&Value| info["type"] == *kind;
+    if let Some(info) = table_kinds.as_array().unwrap().iter().find(info) {
+        let names = |seats: &Value| {
+            let seats = seats.as_array().unwrap();
+            action.get("seat").is_none_or(|seat| seats.contains(seat))
+        };
+        let limited = |limits: &Value| {
+            let mut limits = limits.as_object().unwrap().iter();
+            limits.all(|(key, limit)| {
+                let given = action.get(key).and_then(Value::as_u64);
+                given.is_none_or(|given| {
+                    given >= limit["min"].as_u64().unwrap()
+                        && given <= limit["max"].as_u64().unwrap()
+                })
+            })
+        };
+        // Only a chair's own actions name a seat there and one amount.
+        return kind == "deal"
+            || kind == "timeout"
+            || info.get("seats").is_none_or(names) && info.get("limits").is_none_or(limited);
     }
     let seat = action.get("seat").cloned();
     let seat = seat.unwrap_or_else(|| json!(table.to_act()));
@@ -345,7 +362,7 @@ fn fits(legal: &Value, to: Option<&Value>) -> bool {
 }
 
 /// One of the legal actions, with an amount where it needs one.
-fn choose(rules: &impl Rules, table: &GameTable, random: &mut Random) -> Value {
+pub fn choose(rules: &impl Rules, table: &GameTable, random: &mut Random) -> Value {
     let legal = random.pick(&offered(table)).clone();
     let mut action = json!({ "type": legal["type"] });
     if let Some(sizes) = legal["sizes"].as_array() {
@@ -404,6 +421,7 @@ fn play_hand<R: Rules>(
     every: Every,
 ) {
     let deck = random.deck(if R::GAME == Game::PaiGowPoker { 53 } else { 52 });
+    rules.before_deal(table, random);
     let deal = rules.deal(table, &deck, random);
     let undone = random.one_in(every.copies);
     let before = undone.then(|| table.snapshot().canonical());
@@ -456,4 +474,5 @@ fn play_hand<R: Rules>(
     }
     assert!(table.legal_actions(None).unwrap().is_empty());
     settled_whole(table, hand);
+    rules.settled(table, &deck, hand);
 }
