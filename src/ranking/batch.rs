@@ -38,20 +38,20 @@ pub(crate) fn rank_into(
     checked: bool,
 ) -> usize {
     match (size, checked) {
-        (5, true) => run::<5, true>(values, ids, ruleset),
-        (5, false) => run::<5, false>(values, ids, ruleset),
-        (6, true) => run::<6, true>(values, ids, ruleset),
-        (6, false) => run::<6, false>(values, ids, ruleset),
-        (7, true) => run::<7, true>(values, ids, ruleset),
-        (7, false) => run::<7, false>(values, ids, ruleset),
+        // Fewer cards are as fast counted as seven are not: one loop each, whose count is not looked at.
+        (5, _) => run::<5, true>(values, ids, ruleset, checked),
+        (6, _) => run::<6, true>(values, ids, ruleset, checked),
+        (7, true) => run::<7, true>(values, ids, ruleset, true),
+        (7, false) => run::<7, false>(values, ids, ruleset, false),
         _ => 0,
     }
 }
 
-fn run<const SIZE: usize, const CHECKED: bool>(
+fn run<const SIZE: usize, const COUNTED: bool>(
     values: &mut [u16],
     ids: &[u8],
     rules: Ruleset,
+    checked: bool,
 ) -> usize {
     let tables = Tables::of(rules, SIZE);
     let (hands, _) = ids.as_chunks::<SIZE>();
@@ -59,8 +59,8 @@ fn run<const SIZE: usize, const CHECKED: bool>(
     let Some(natural) = tables.natural.view() else {
         return 0;
     };
-    let cards = fill::<SIZE, CHECKED>(values, hands, natural, joker);
-    if !CHECKED || cards == (SIZE * hands.len()) as u64 {
+    let cards = fill::<SIZE, COUNTED>(values, hands, natural, joker);
+    if !checked || cards == (SIZE * hands.len()) as u64 {
         return hands.len();
     }
     let good = |hand: &[u8; SIZE]| {
@@ -107,30 +107,51 @@ fn sum<const SIZE: usize>(hand: &[u8; SIZE], adds: impl Fn(u8) -> u64) -> u64 {
 ///
 /// There is no call in the loop, since around one all registers are saved. A function of its own has more of them.
 #[inline(never)]
-fn fill<const SIZE: usize, const CHECKED: bool>(
+fn fill<const SIZE: usize, const COUNTED: bool>(
     values: &mut [u16],
     hands: &[[u8; SIZE]],
     natural: View<'_>,
     joker: Option<View<'_>>,
 ) -> u64 {
-    let mut cards = 0u64;
-    for (hand, value) in hands.iter().zip(values) {
-        let key = sum(hand, |id| ADDS[usize::from(id)].key);
-        let set = || sum(hand, |id| ADDS[usize::from(id)].bit);
-        if CHECKED {
-            cards += u64::from(set().count_ones());
+    let mut cards = 0;
+    let (mut hands, mut values) = (hands, values);
+    // What is called most, two hands a turn: a twentieth faster, for 0.3 KB.
+    if SIZE == 7 && COUNTED {
+        let (pairs, last) = hands.as_chunks::<2>();
+        let (slots, rest) = values.as_chunks_mut::<2>();
+        for ([a, b], [first, second]) in pairs.iter().zip(slots) {
+            *first = one::<SIZE, COUNTED>(a, natural, joker, &mut cards);
+            *second = one::<SIZE, COUNTED>(b, natural, joker, &mut cards);
         }
-        *value = if key & SPECIAL == 0 {
-            natural.by_ranks(key)
-        } else if !has_joker(key) {
-            // No hand by ranks beats a flush that leaves two cards beside it.
-            natural.by_suit(key, set)
-        } else if let Some(table) = joker {
-            table.by_ranks(key).max(table.by_suit(key, set))
-        } else {
-            cards = cards.wrapping_sub(1);
-            0
-        };
+        (hands, values) = (last, rest);
+    }
+    for (hand, value) in hands.iter().zip(values) {
+        *value = one::<SIZE, COUNTED>(hand, natural, joker, &mut cards);
     }
     cards
+}
+
+#[inline(always)]
+fn one<const SIZE: usize, const COUNTED: bool>(
+    hand: &[u8; SIZE],
+    natural: View<'_>,
+    joker: Option<View<'_>>,
+    cards: &mut u64,
+) -> u16 {
+    let key = sum(hand, |id| ADDS[usize::from(id)].key);
+    let set = || sum(hand, |id| ADDS[usize::from(id)].bit);
+    if COUNTED {
+        *cards += u64::from(set().count_ones());
+    }
+    if key & SPECIAL == 0 {
+        natural.by_ranks(key)
+    } else if !has_joker(key) {
+        // No hand by ranks beats a flush that leaves two cards beside it.
+        natural.by_suit(key, set)
+    } else if let Some(table) = joker {
+        table.by_ranks(key).max(table.by_suit(key, set))
+    } else {
+        *cards = cards.wrapping_sub(1);
+        0
+    }
 }
