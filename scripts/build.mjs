@@ -102,6 +102,7 @@ async function compile(env, fresh, profiling) {
     wasm,
     "-Os",
     "--converge",
+    // The linker puts the stack first and data after it, so nothing lies in the first kilobyte.
     "--low-memory-unused",
     ...features,
     ...strip,
