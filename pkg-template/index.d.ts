@@ -577,7 +577,9 @@ export class LetItRide {
   /**
    * A table from what `snapshot` gave, also in another program.
    *
-   * @throws `badSnapshot` for anything else, and for one that was cut or changed
+   * It knows what the snapshot held and no more: undo reaches back no further.
+   *
+   * @throws `badSnapshot` for anything else, and for one that was cut or changed; `badInput` for what is no plain data
    */
   static restore(snapshot: Snapshot): LetItRide;
 }

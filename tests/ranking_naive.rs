@@ -32,19 +32,19 @@ fn naive_five_of_52_ace_high() {
 }
 
 #[test]
-#[ignore = "verify: minutes"]
+#[ignore = "verify: minutes for each, and the counts and digests of these rows are held in every run"]
 fn naive_seven_of_52() {
     same_digest("standard-7");
 }
 
 #[test]
-#[ignore = "verify: minutes"]
+#[ignore = "verify: minutes for each, and the counts and digests of these rows are held in every run"]
 fn naive_seven_of_53_with_the_joker() {
     same_digest("paiGow-7");
 }
 
 #[test]
-#[ignore = "verify: minutes"]
+#[ignore = "verify: minutes for each, and the counts and digests of these rows are held in every run"]
 fn naive_seven_of_52_ace_high() {
     same_digest("aceHigh-7");
 }
