@@ -243,7 +243,7 @@ crate::plain::words! { Card Rank Suit }
 
 impl Rank {
     /// The letter of card texts.
-    fn as_str(self) -> &'static str {
+    pub(crate) fn as_str(self) -> &'static str {
         let name = Card::new(self, Suit::Clubs).as_str();
         name.get(..1).unwrap_or(name)
     }

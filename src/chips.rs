@@ -51,6 +51,13 @@ impl Chips {
     }
 }
 
+impl Chips {
+    /// This many, or the most there can be.
+    pub(crate) const fn of(amount: u64) -> Chips {
+        Chips::capped(amount as u128)
+    }
+}
+
 impl std::ops::Add for Chips {
     type Output = Chips;
 

@@ -106,6 +106,14 @@ impl Cite {
         Cite::Article { game, article }
     }
 
+    /// Robert's Rules of Poker.
+    pub(crate) const fn roberts(note: &'static str) -> Cite {
+        Cite::Source {
+            source: Source::RobertsRules,
+            note,
+        }
+    }
+
     /// What casinos commonly do.
     pub(crate) const fn house(note: &'static str) -> Cite {
         Cite::Source {
@@ -330,8 +338,8 @@ fn pai_gow_tie(category: Category, decisive: usize, equal: bool) -> Cite {
 /// Whether a ruleset is one that the game is played under, by the page or by option.
 pub const fn plays_under(game: Game, ruleset: Ruleset) -> bool {
     match game {
-        Game::PaiGowPoker => matches!(ruleset, Ruleset::PaiGow),
-        Game::SevenCardStud | Game::TexasHoldem => !matches!(ruleset, Ruleset::PaiGow),
+        Game::PaiGowPoker => ruleset.has_joker(),
+        Game::SevenCardStud | Game::TexasHoldem => !ruleset.has_joker(),
         Game::LetItRide | Game::TripleShot => matches!(ruleset, Ruleset::Standard),
     }
 }

@@ -366,6 +366,16 @@ impl Plain for Seen<'_> {
 }
 
 impl Entry {
+    /// Its number in the table's life.
+    pub(crate) const fn number(&self) -> u64 {
+        self.n
+    }
+
+    /// Whether somebody left this seat here.
+    pub(crate) fn leaves(&self, seat: Seat) -> bool {
+        matches!(&self.step, Step::Public(Event::Left { seat: left, .. }) if *left == seat)
+    }
+
     /// The step as this viewer sees it; a spectator without a seat.
     pub(crate) fn seen_by(&self, viewer: Option<Seat>) -> Seen<'_> {
         let event = match &self.step {

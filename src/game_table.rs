@@ -5,6 +5,9 @@ use crate::action::{Action, LegalAction, Request, Seat, TableActionInfo};
 use crate::cite::{Cite, Game};
 use crate::event::{Logged, Phase};
 use crate::games::let_it_ride::{Config as LetItRideConfig, LetItRide};
+use crate::games::pai_gow::{Config as PaiGowConfig, PaiGow};
+use crate::games::poker::{Config as PokerConfig, Poker};
+use crate::games::triple_shot::{Config as TripleShotConfig, TripleShot};
 use crate::json::{self, Fields, Json};
 use crate::problem::{Code, Faults, Problem};
 use crate::read::read_action;
@@ -54,14 +57,17 @@ fn build(game: Game, fields: Fields<'_>, faults: &mut Faults) -> Option<Box<dyn 
             let config = LetItRideConfig::read(fields, faults)?;
             Some(Box::new(LetItRide::new(config)))
         }
-        Game::SevenCardStud | Game::TexasHoldem | Game::TripleShot | Game::PaiGowPoker => {
-            faults.add(
-                Problem::new(Code::BadInput)
-                    .text("argument", "game")
-                    .text("reason", "value")
-                    .text("got", game.as_str()),
-            );
-            None
+        Game::TripleShot => {
+            let config = TripleShotConfig::read(fields, faults)?;
+            Some(Box::new(TripleShot::new(config)))
+        }
+        Game::PaiGowPoker => {
+            let config = PaiGowConfig::read(fields, faults)?;
+            Some(Box::new(PaiGow::new(config)))
+        }
+        Game::SevenCardStud | Game::TexasHoldem => {
+            let config = PokerConfig::read(game, fields, faults)?;
+            Some(Box::new(Poker::new(config)))
         }
     }
 }
@@ -70,7 +76,22 @@ impl GameTable {
     /// A table with these settings (of the contract's config for the game).
     ///
     /// # Errors
-    /// `badInput`, `unknownKey`, `badConfig`, `badChips`, `badRatio`, `amountOverflow`, `paytableBelowMinimum`.
+    /// `badInput`, `unknownKey`, `badConfig`, `badChips`, `badRatio`, `amountOverflow`, `paytableBelowMinimum`; of
+    /// poker also `unknownSeat`, `duplicateSeat`, `notEnoughPlayers`.
+    ///
+    /// ```
+    /// use tapete::{Action, Deal, Game, GameTable};
+    /// let config = r#"{
+    ///     "seats": [{ "seat": 0, "stack": 200 }, { "seat": 3, "stack": 150 }], "button": 0,
+    ///     "structure": { "type": "noLimit", "smallBlind": 1, "bigBlind": 2 }
+    /// }"#;
+    /// let mut table = GameTable::new(Game::TexasHoldem, &serde_json::from_str(config).unwrap())?;
+    /// table.play(Action::Deal(Deal::default()))?;
+    /// // Heads-up the button has the small blind and acts first.
+    /// assert_eq!(table.to_act(), Some(0));
+    /// assert_eq!(table.legal_actions(None)?[1].price.map(|price| price.get()), Some(1));
+    /// # Ok::<(), tapete::Problem>(())
+    /// ```
     pub fn new(game: Game, config: &Json) -> Result<GameTable, Problem> {
         let mut faults = Faults::default();
         let mut fields = Fields::of(config, "config")?;

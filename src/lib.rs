@@ -65,6 +65,12 @@ pub use deck::{Deck, DeckRules};
 pub use event::{Acted, DealtTo, Event, Logged, Phase, PostKind, SeatCard, ShuffledBy};
 pub use game_table::GameTable;
 pub use games::let_it_ride::let_it_ride_pays;
+pub use games::pai_gow::{
+    Compared, Foul, HouseSetting, HouseWay, Setting, Side, house_way, legal_settings,
+    pai_gow_compare,
+};
+pub use games::poker::{SettledPots, settle_pots};
+pub use games::triple_shot::{SixCards, triple_shot_poker, triple_shot_war};
 pub use json::Json;
 pub use pay::{Pay, Prorated, prorate};
 pub use problem::{Code, Detail, Facts, Fraction, Problem};

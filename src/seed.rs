@@ -106,6 +106,11 @@ impl Stream {
         Stream(cipher)
     }
 
+    /// The stream of the shuffle that finds the first button, from the key of the table or of the hand.
+    pub(crate) fn button(key: [u8; 32]) -> Stream {
+        Stream::new(key, BUTTON)
+    }
+
     /// A number below `n`, each as likely: of 2^32 values those past the last multiple of `n` are drawn again.
     /// Below 0 there is nothing; it counts as 1.
     ///

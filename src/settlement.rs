@@ -128,8 +128,8 @@ pub struct SeatSettlement {
     pub lines: Vec<Line>,
     /// The low hand, in Pai Gow.
     pub low: Option<HandRank>,
-    /// The Black Jack total, in Triple Shot.
-    pub blackjack: Option<Total>,
+    /// The Black Jack totals, in Triple Shot: one, or after a split two.
+    pub blackjack: Option<Vec<Total>>,
     /// The War card, in Triple Shot.
     pub war_card: Option<Card>,
     /// The sixth card, in Triple Shot.

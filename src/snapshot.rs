@@ -2,7 +2,7 @@
 //! however it was made, leads to a state that play could not reach.
 #![forbid(unsafe_code)]
 
-use crate::action::Action;
+use crate::action::{Action, Seat};
 use crate::cite::Cite;
 use crate::json::{self, Fields, Json};
 use crate::problem::{Code, Faults, Problem};
@@ -173,8 +173,11 @@ fn check_stored(table: &Table, action: &Json) -> Result<Stored, Problem> {
     }
     let key = read.key;
     let request = faults.or(read.request)?;
+    // As `act` stores it: only who decides out of turn. Other actions name their seat themselves.
+    let out_of_turn =
+        |seat: &Seat| matches!(request.action, Action::Move(_)) && Some(*seat) != table.to_act();
     Ok(Stored {
-        seat: request.seat,
+        seat: request.seat.filter(out_of_turn),
         action: request.action,
         key,
     })

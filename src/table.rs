@@ -80,6 +80,10 @@ pub(crate) struct Shuffled {
     pub(crate) deck: Deck,
     pub(crate) by: ShuffledBy,
     pub(crate) cut: Option<u8>,
+    /// The throw, where the game has dice.
+    pub(crate) dice: Option<[u8; 3]>,
+    /// What the hand is drawn from: the seed, or the deal's own randomness.
+    pub(crate) key: [u8; 32],
 }
 
 /// An action as it is stored: enough to play it again.
@@ -329,6 +333,7 @@ impl Table {
         let mut stream = Stream::new(key, nonce);
         let shuffled = Deck::shuffled(rules.size, &mut stream);
         let drawn_cut = rules.draw_cut(&mut stream);
+        let thrown = rules.dice.then(|| stream.dice());
         let (mut deck, cut) = match &deal.deck {
             Some(cards) => (Deck::laid_out(cards, rules.size), deal.cut),
             None => (shuffled, deal.cut.or(Some(drawn_cut))),
@@ -336,7 +341,14 @@ impl Table {
         if let Some(cut) = cut {
             deck.cut(cut);
         }
-        Shuffled { deck, by, cut }
+        let dice = deal.dice.or(thrown);
+        Shuffled {
+            deck,
+            by,
+            cut,
+            dice,
+            key,
+        }
     }
 
     /// Takes the last action back, as far as `keep` reaches.
@@ -391,14 +403,22 @@ impl Table {
 
     /// Events from number `from` on, as a viewer sees them.
     pub(crate) fn events(&self, from: u64, viewer: Option<Seat>) -> impl Iterator<Item = Seen<'_>> {
-        let entries = self.window().flat_map(move |segment| {
+        // Who takes a chair does not see the cards of who left it.
+        let left =
+            viewer.and_then(|seat| self.entries(from).filter(|entry| entry.leaves(seat)).last());
+        let own_from = left.map_or(0, Entry::number);
+        self.entries(from)
+            .map(move |entry| entry.seen_by(viewer.filter(|_| entry.number() >= own_from)))
+    }
+
+    fn entries(&self, from: u64) -> impl Iterator<Item = &Entry> {
+        self.window().flat_map(move |segment| {
             // An entry's number says where it stands.
             let known = from
                 .saturating_sub(segment.first_event)
                 .min(segment.entries.len() as u64);
             segment.entries.get(known as usize..).unwrap_or_default()
-        });
-        entries.map(move |entry| entry.seen_by(viewer))
+        })
     }
 
     /// What a viewer sees.

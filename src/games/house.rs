@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 use crate::action::{Action, Limits, Seat, Stakes, TableActionInfo, TableKind};
+use crate::chips::Chips;
 use crate::cite::Cite;
 use crate::event::{Event, Log, ShuffledBy};
 use crate::problem::{Code, Faults, Problem};
@@ -40,22 +41,36 @@ pub(crate) fn check_bets(
                 .cited(cite)
         });
         for ((key, limits), amount) in limits.iter().zip(&stakes.amounts) {
-            let Some(amount) = amount else { continue };
-            let outside = |code| {
-                let problem = Problem::new(code)
-                    .number("seat", stakes.seat.into())
-                    .text("bet", *key);
-                let problem = problem
-                    .number("min", limits.min.get())
-                    .number("max", limits.max.get());
-                problem
-                    .number("got", amount.get())
-                    .cited(Cite::house("tableLimits"))
-            };
-            faults.require(*amount >= limits.min, || outside(Code::BelowMinimum));
-            faults.require(*amount <= limits.max, || outside(Code::AboveMaximum));
+            if let Some(amount) = amount {
+                check_limits(Some(stakes.seat), key, *limits, *amount, faults);
+            }
         }
     }
+}
+
+/// A bet within its limits: a seat's, or the dealer's own.
+pub(crate) fn check_limits(
+    seat: Option<Seat>,
+    key: &'static str,
+    limits: Limits,
+    amount: Chips,
+    faults: &mut Faults,
+) {
+    let outside = |code| {
+        let mut problem = Problem::new(code);
+        if let Some(seat) = seat {
+            problem = problem.number("seat", seat.into());
+        }
+        let problem = problem.text("bet", key);
+        let problem = problem
+            .number("min", limits.min.get())
+            .number("max", limits.max.get());
+        problem
+            .number("got", amount.get())
+            .cited(Cite::house("tableLimits"))
+    };
+    faults.require(amount >= limits.min, || outside(Code::BelowMinimum));
+    faults.require(amount <= limits.max, || outside(Code::AboveMaximum));
 }
 
 /// A seat's decision in its turn. `playing` are the boxes of the running hand.

@@ -203,6 +203,11 @@ pub fn payout(name: &str, input: &[f64]) -> f64 {
                 .and_then(|input| let_it_ride::let_it_ride_pays(&input))
                 .as_ref(),
         ),
+        "settlePots" => answer(
+            input
+                .and_then(|input| crate::games::poker::settle_pots(&input))
+                .as_ref(),
+        ),
         "prorate" => answer(
             input
                 .and_then(|input| crate::pay::read_prorate(&input))

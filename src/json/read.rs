@@ -207,8 +207,6 @@ fn too_long(path: &str, max: usize, length: usize) -> Problem {
 }
 
 /// One of some words, as its index among them.
-// The poker games read their structures and house ways with it.
-#[allow(dead_code)]
 pub(crate) fn one_of(value: &Json, path: &str, words: &[&'static str]) -> Result<usize, Problem> {
     let Json::Text(text) = value else {
         return Err(wrong_type(value, path, &words.join(" | ")));

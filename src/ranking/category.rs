@@ -79,10 +79,13 @@ pub enum Ruleset {
     PaiGow,
     /// The literal page of stud and hold'em: the ace has the highest value and nothing else, so A-2-3-4-5 is no straight.
     AceHigh,
+    /// Pai Gow with the option `wheel: "lowest"`: as `PaiGow`, but A-2-3-4-5 is the lowest straight. Only tables rank
+    /// by it, so it is not in `ALL`.
+    PaiGowLowWheel,
 }
 
 impl Ruleset {
-    /// Every ruleset.
+    /// Every ruleset that hands are ranked by without a table.
     pub const ALL: [Ruleset; 3] = [Ruleset::Standard, Ruleset::PaiGow, Ruleset::AceHigh];
 
     /// The name that the JavaScript API uses.
@@ -91,12 +94,13 @@ impl Ruleset {
             Ruleset::Standard => "standard",
             Ruleset::PaiGow => "paiGow",
             Ruleset::AceHigh => "aceHigh",
+            Ruleset::PaiGowLowWheel => "paiGowLowWheel",
         }
     }
 
     /// Whether the deck has a joker.
     pub const fn has_joker(self) -> bool {
-        matches!(self, Ruleset::PaiGow)
+        matches!(self, Ruleset::PaiGow | Ruleset::PaiGowLowWheel)
     }
 
     /// Whether A-2-3-4-5 is a straight.

@@ -68,7 +68,7 @@ fn distinct_from_number(number: u16, rules: Ruleset) -> u16 {
 /// How high a straight is among straights, from its window.
 pub(super) const fn straight_number(window: u16, rules: Ruleset) -> u16 {
     match rules {
-        Ruleset::Standard => window,
+        Ruleset::Standard | Ruleset::PaiGowLowWheel => window,
         Ruleset::AceHigh => window - 1,
         // paigow 4.g and 4.c: A-2-3-4-5 comes second, over the king-high.
         Ruleset::PaiGow => match window {
@@ -82,7 +82,7 @@ pub(super) const fn straight_number(window: u16, rules: Ruleset) -> u16 {
 /// The highest rank of a straight, from its number.
 fn straight_top(number: u16, rules: Ruleset) -> Option<Rank> {
     let window = match rules {
-        Ruleset::Standard => number,
+        Ruleset::Standard | Ruleset::PaiGowLowWheel => number,
         Ruleset::AceHigh => number + 1,
         Ruleset::PaiGow => match number {
             9 => ROYAL_WINDOW,

@@ -223,7 +223,7 @@ pub(super) struct Tables {
 impl Tables {
     pub(super) fn of(rules: Ruleset, size: usize) -> &'static Tables {
         const SIZES: usize = 3;
-        const COUNT: usize = Ruleset::ALL.len() * SIZES;
+        const COUNT: usize = (Ruleset::PaiGowLowWheel as usize + 1) * SIZES;
         static ALL: [OnceLock<Tables>; COUNT] = [const { OnceLock::new() }; COUNT];
         let place = rules as usize * SIZES + (size - 5).min(SIZES - 1);
         ALL[place].get_or_init(|| Tables {

@@ -62,6 +62,8 @@ pub trait Rules {
     /// No hand takes more actions, with a warning before every one.
     const MOST_ACTIONS: usize;
     fn config(&self, random: &mut Random) -> Value;
+    /// What happens at the table before a deal.
+    fn before_deal(&self, _table: &mut GameTable, _random: &mut Random) {}
     /// A deal with an explicit deck.
     fn deal(&self, table: &GameTable, deck: &[String], random: &mut Random) -> Value;
     /// The cards that a viewer may know of now, from the deck, the deal and the public state alone.
@@ -72,8 +74,23 @@ pub trait Rules {
         deck: &[String],
         viewer: Option<Seat>,
     ) -> BTreeSet<String>;
+    /// What else holds of a finished hand.
+    fn settled(&self, _table: &GameTable, _deck: &[String], _hand: u64) {}
     /// Actions of every kind, of which most are not allowed at the moment.
     fn probes(&self, table: &GameTable, random: &mut Random) -> Vec<Value>;
+    /// What a decision needs beside an amount.
+    fn complete(&self, _table: &GameTable, _action: &mut Value, _random: &mut Random) {}
+    /// Whether what a listed decision has beside its amount is right.
+    fn is_right(&self, _table: &GameTable, _action: &Value) -> bool {
+        true
+    }
+}
+
+/// What all seats that may act now may do.
+fn offered(table: &GameTable) -> Vec<Value> {
+    let legal = |seat| table.legal_actions(Some(seat)).unwrap();
+    let legal = table.pending().into_iter().flat_map(legal);
+    legal.map(|one| value(&one)).collect()
 }
 
 pub fn plain(value: &Value) -> Json {
@@ -154,13 +171,15 @@ fn settled_whole(table: &GameTable, hand: u64) {
     let (mut placed, mut paid) = (0, 0);
     for event in mine.map(value) {
         match event["type"].as_str().unwrap() {
-            "betPlaced" => placed += chips(&event["amount"]),
+            // The dealer's own bet is the house's.
+            "betPlaced" if event["seat"] != "dealer" => placed += chips(&event["amount"]),
             "acted" if matches!(event["action"].as_str(), Some("split" | "double")) => {
                 placed += chips(&event["amount"])
             }
-            "paid" => paid += chips(&event["line"]["returned"]),
+            "paid" if event["seat"] != "dealer" => paid += chips(&event["line"]["returned"]),
+            // What was settled before is undone.
             "voided" => {
-                paid += event["returned"]
+                paid = event["returned"]
                     .as_array()
                     .unwrap()
                     .iter()
@@ -259,7 +278,7 @@ fn tamper(at: &mut Value, random: &mut Random) {
 /// Every action is accepted or refused alike by `check` and `act`; a refusal has its source and changes nothing.
 fn probed(rules: &impl Rules, table: &GameTable, random: &mut Random, hand: u64) {
     let before = table.snapshot().canonical();
-    let offered = value(&table.legal_actions(None).unwrap());
+    let offered = offered(table);
     for action in rules.probes(table, random) {
         let mut copy = table.clone();
         let checked = table.check(&plain(&action));
@@ -273,7 +292,7 @@ fn probed(rules: &impl Rules, table: &GameTable, random: &mut Random, hand: u64)
         );
         match checked {
             Ok(()) => assert!(
-                is_offered(table, &offered, &action),
+                is_offered(rules, table, &offered, &action),
                 "hand {hand}: {action} was not offered"
             ),
             Err(problem) => {
@@ -282,7 +301,7 @@ fn probed(rules: &impl Rules, table: &GameTable, random: &mut Random, hand: u64)
                     "hand {hand}: {action}: {problem} names no source"
                 );
                 assert!(
-                    !is_offered(table, &offered, &action),
+                    !is_offered(rules, table, &offered, &action),
                     "hand {hand}: {action} was offered: {problem}"
                 );
                 assert_eq!(
@@ -297,21 +316,36 @@ fn probed(rules: &impl Rules, table: &GameTable, random: &mut Random, hand: u64)
 }
 
 /// Whether `legalActions` or `tableActions` lists this action.
-fn is_offered(table: &GameTable, offered: &Value, action: &Value) -> bool {
+fn is_offered(rules: &impl Rules, table: &GameTable, offered: &[Value], action: &Value) -> bool {
     let kind = &action["type"];
     let table_kinds = value(&table.table_actions());
-    if table_kinds
-        .as_array()
-        .unwrap()
-        .iter()
-        .any(|info| info["type"] == *kind)
-    {
-        return true;
+    let info = |info: &&Value| info["type"] == *kind;
+    if let Some(info) = table_kinds.as_array().unwrap().iter().find(info) {
+        let names = |seats: &Value| {
+            let seats = seats.as_array().unwrap();
+            action.get("seat").is_none_or(|seat| seats.contains(seat))
+        };
+        let limited = |limits: &Value| {
+            let mut limits = limits.as_object().unwrap().iter();
+            limits.all(|(key, limit)| {
+                let given = action.get(key).and_then(Value::as_u64);
+                given.is_none_or(|given| {
+                    given >= limit["min"].as_u64().unwrap()
+                        && given <= limit["max"].as_u64().unwrap()
+                })
+            })
+        };
+        // Only a chair's own actions name a seat there and one amount.
+        return kind == "deal"
+            || kind == "timeout"
+            || info.get("seats").is_none_or(names) && info.get("limits").is_none_or(limited);
     }
-    offered.as_array().unwrap().iter().any(|legal| {
-        let own = action.get("seat").is_none_or(|seat| *seat == legal["seat"]);
+    let seat = action.get("seat").cloned();
+    let seat = seat.unwrap_or_else(|| json!(table.to_act()));
+    offered.iter().any(|legal| {
+        let own = seat == legal["seat"];
         legal["type"] == *kind && own && fits(legal, action.get("to"))
-    })
+    }) && rules.is_right(table, action)
 }
 
 fn fits(legal: &Value, to: Option<&Value>) -> bool {
@@ -328,9 +362,8 @@ fn fits(legal: &Value, to: Option<&Value>) -> bool {
 }
 
 /// One of the legal actions, with an amount where it needs one.
-fn choose(table: &GameTable, random: &mut Random) -> Value {
-    let legal = value(&table.legal_actions(None).unwrap());
-    let legal = random.pick(legal.as_array().unwrap()).clone();
+pub fn choose(rules: &impl Rules, table: &GameTable, random: &mut Random) -> Value {
+    let legal = random.pick(&offered(table)).clone();
     let mut action = json!({ "type": legal["type"] });
     if let Some(sizes) = legal["sizes"].as_array() {
         action["to"] = random.pick(sizes).clone();
@@ -341,9 +374,10 @@ fn choose(table: &GameTable, random: &mut Random) -> Value {
             _ => random.from(min, max),
         });
     }
-    if random.one_in(3) {
+    if random.one_in(3) || legal["seat"] != json!(table.to_act()) {
         action["seat"] = legal["seat"].clone();
     }
+    rules.complete(table, &mut action, random);
     action
 }
 
@@ -387,6 +421,7 @@ fn play_hand<R: Rules>(
     every: Every,
 ) {
     let deck = random.deck(if R::GAME == Game::PaiGowPoker { 53 } else { 52 });
+    rules.before_deal(table, random);
     let deal = rules.deal(table, &deck, random);
     let undone = random.one_in(every.copies);
     let before = undone.then(|| table.snapshot().canonical());
@@ -419,7 +454,7 @@ fn play_hand<R: Rules>(
         let action = match random.below(60) {
             0 => json!({ "type": "timeout" }),
             1 if random.one_in(4) => json!({ "type": "void", "reason": "misdeal" }),
-            _ => choose(table, random),
+            _ => choose(rules, table, random),
         };
         let before = random
             .one_in(every.copies)
@@ -439,4 +474,5 @@ fn play_hand<R: Rules>(
     }
     assert!(table.legal_actions(None).unwrap().is_empty());
     settled_whole(table, hand);
+    rules.settled(table, &deck, hand);
 }

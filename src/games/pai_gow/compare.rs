@@ -1,0 +1,181 @@
+//! The comparison of two set hands (articles 4 and 5), and who wins the bet.
+#![forbid(unsafe_code)]
+
+use super::setting::Split;
+use crate::action::named;
+use crate::card::{Card, Rank};
+use crate::cite::{Cite, Game, cite_compare};
+use crate::json::{self, Fields, Json};
+use crate::path;
+use crate::plain::plain;
+use crate::problem::{Code, Faults, Problem};
+use crate::ranking::HandKind;
+use crate::ranking::category::Ruleset;
+use crate::settlement::{Outcome, Versus};
+
+named! {
+    /// How one hand compared, from the player's side.
+    Side { Win "win", Lose "lose", Copy "copy", }
+}
+
+named! {
+    /// Whose setting is foul.
+    Foul { Player "player", Banker "banker", }
+}
+
+/// A player's two hands against the banker's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Compared {
+    /// The high hands.
+    pub high: Side,
+    /// The low hands.
+    pub low: Side,
+    /// What becomes of the bet: win, push or lose.
+    pub outcome: Outcome,
+    /// Whose setting is foul; a foul player loses whatever the hands.
+    pub foul: Option<Foul>,
+    /// The article or source that decides.
+    pub cite: Cite,
+}
+
+plain! { Compared { high: "high", low: "low", outcome: "outcome", foul: "foul", cite: "cite" } }
+
+const fn article(article: &'static str) -> Cite {
+    Cite::article(Game::PaiGowPoker, article)
+}
+
+fn side(player: u16, banker: u16) -> Side {
+    match player.cmp(&banker) {
+        std::cmp::Ordering::Greater => Side::Win,
+        std::cmp::Ordering::Less => Side::Lose,
+        std::cmp::Ordering::Equal => Side::Copy,
+    }
+}
+
+/// Equal hands "are of equal value" (article 5); that the banker wins them, and what two hands make of a bet, is common
+/// practice.
+pub(crate) fn compare(player: &Split, banker: &Split, rules: Ruleset) -> Compared {
+    let high = side(player.high_value, banker.high_value);
+    let low = side(player.low_value, banker.low_value);
+    let foul = match (player.is_foul(), banker.is_foul()) {
+        (true, _) => Some(Foul::Player),
+        (false, true) => Some(Foul::Banker),
+        (false, false) => None,
+    };
+    let outcome = match (foul, high, low) {
+        (Some(Foul::Player), _, _) => Outcome::Lose,
+        (_, Side::Win, Side::Win) => Outcome::Win,
+        (_, Side::Win, Side::Lose | Side::Copy) | (_, Side::Lose | Side::Copy, Side::Win) => {
+            Outcome::Push
+        }
+        (_, Side::Lose | Side::Copy, Side::Lose | Side::Copy) => Outcome::Lose,
+    };
+    let cite = if foul.is_some() {
+        article("4")
+    } else if high == Side::Copy || low == Side::Copy {
+        Cite::house("copiesToBanker")
+    } else if high != low {
+        Cite::house("oneHandEach")
+    } else {
+        let (a, b) = (&player.high_kind, &banker.high_kind);
+        let wheel = [Rank::Five];
+        let wheels = a.1.as_slice() == wheel || b.1.as_slice() == wheel;
+        if rules == Ruleset::PaiGowLowWheel && a.0 == b.0 && wheels {
+            Cite::house("wheelLowest")
+        } else {
+            let kind = HandKind::Best(rules);
+            cite_compare(Game::PaiGowPoker, kind, (a.0, &a.1), (b.0, &b.1))
+        }
+    };
+    Compared {
+        high,
+        low,
+        outcome,
+        foul,
+        cite,
+    }
+}
+
+impl Compared {
+    /// The reason of a bet's line, and of the banker's, which mirrors it.
+    pub(crate) fn reasons(&self) -> (&'static str, &'static str) {
+        let copied = self.high == Side::Copy || self.low == Side::Copy;
+        match self.outcome {
+            Outcome::Win => ("bothHandsWin", "bothHandsLose"),
+            Outcome::Push => ("oneHandEach", "oneHandEach"),
+            _ if self.foul == Some(Foul::Player) => ("foulHand", "foulHand"),
+            _ if copied => ("copyToBanker", "copyToBanker"),
+            Outcome::Lose | Outcome::HalfLost | Outcome::Withdrawn | Outcome::Void => {
+                ("bothHandsLose", "bothHandsWin")
+            }
+        }
+    }
+
+    pub(crate) const fn versus(&self) -> Versus {
+        Versus {
+            high: self.high.as_str(),
+            low: self.low.as_str(),
+        }
+    }
+}
+
+fn read_cards<const N: usize>(
+    fields: &mut Fields<'_>,
+    path: &str,
+    key: &str,
+) -> Result<[Card; N], Problem> {
+    let path = path::key(path, key);
+    let cards = json::cards(fields.required(key)?, &path)?;
+    let count = cards.len() as u64;
+    cards.try_into().map_err(|_| {
+        let problem = Problem::new(Code::WrongCount).text("argument", path);
+        let problem = problem.number("count", count);
+        problem.number("min", N as u64).number("max", N as u64)
+    })
+}
+
+fn read_split(input: &Json, path: &str, faults: &mut Faults) -> Option<Split> {
+    let mut fields = faults.note(Fields::of(input, path))?;
+    let high = faults.note(read_cards::<5>(&mut fields, path, "high"));
+    let low = faults.note(read_cards::<2>(&mut fields, path, "low"));
+    faults.note(fields.finish());
+    Split::new(low?, high?, Ruleset::PaiGow)
+}
+
+/// Compares set hands without a table: `{ player: { high, low }, banker: { high, low } }`. A foul banker's hand would be
+/// set again by the house way first; here it is told, and compared as it lies.
+///
+/// # Errors
+/// `badInput`, `unknownKey`, `badCard`, `duplicateCard`, `wrongCount`.
+///
+/// ```
+/// use tapete::{Outcome, Side};
+/// let input = r#"{ "player": { "high": "Kc Kd 9c 5d 2h", "low": "Ah 7c" },
+///                  "banker": { "high": "Qc Qd 9d 5h 2s", "low": "As 7d" } }"#;
+/// let compared = tapete::pai_gow_compare(&serde_json::from_str(input).unwrap())?;
+/// assert_eq!((compared.high, compared.low, compared.outcome), (Side::Win, Side::Copy, Outcome::Push));
+/// # Ok::<(), tapete::Problem>(())
+/// ```
+pub fn pai_gow_compare(input: &Json) -> Result<Compared, Problem> {
+    let mut faults = Faults::default();
+    let mut fields = Fields::of(input, "input")?;
+    let mut split = |key: &str, path: &str| {
+        let hands = faults.note(fields.required(key))?;
+        read_split(hands, path, &mut faults)
+    };
+    let player = split("player", "input.player");
+    let banker = split("banker", "input.banker");
+    faults.note(fields.finish());
+    let mut seen: Vec<Card> = Vec::with_capacity(14);
+    for split in [&player, &banker].into_iter().flatten() {
+        for card in split.low.iter().chain(&split.high) {
+            if seen.contains(card) {
+                let twice = Problem::new(Code::DuplicateCard).text("argument", "input");
+                faults.add(twice.text("card", card.as_str()));
+            }
+            seen.push(*card);
+        }
+    }
+    let (player, banker) = faults.or(player.zip(banker))?;
+    Ok(compare(&player, &banker, Ruleset::PaiGow))
+}

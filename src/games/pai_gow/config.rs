@@ -1,0 +1,126 @@
+//! The settings of a Pai Gow Poker table.
+#![forbid(unsafe_code)]
+
+use super::house_data::HouseWay;
+use crate::action::{Limits, Seat};
+use crate::chips::Chips;
+use crate::json::{self, Fields, Json};
+use crate::pay::Pay;
+use crate::problem::{Code, Faults, Problem};
+use crate::ranking::category::Ruleset;
+
+/// Six players and the dealer: always seven hands.
+const MOST_SEATS: u64 = 6;
+
+/// Five in a hundred of what is won.
+const COMMISSION: Option<Pay> = Pay::new(1, 20);
+
+const PAYERS: [&str; 2] = ["player", "both"];
+const FOULS: [&str; 2] = ["refuse", "lose"];
+const WHEELS: [&str; 2] = ["second", "lowest"];
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Config {
+    pub(super) seats: Seat,
+    pub(super) limits: Limits,
+    pub(super) commission: Pay,
+    /// Whether a player-banker pays commission on his net too.
+    pub(super) banker_pays: bool,
+    pub(super) house_way: HouseWay,
+    /// Whether a foul setting is taken, and loses.
+    pub(super) foul_loses: bool,
+    /// A-2-3-4-5 as the second straight, as article 4 has it, or by option as the lowest.
+    pub(super) rules: Ruleset,
+}
+
+/// One of two words, the first if none is named: whether it is the second.
+fn second(
+    fields: &mut Fields<'_>,
+    key: &str,
+    path: &str,
+    words: &[&'static str; 2],
+    faults: &mut Faults,
+) -> bool {
+    let named = fields.take(key);
+    let place = named.and_then(|word| faults.note(json::one_of(word, path, words)));
+    place == Some(1)
+}
+
+const fn word(words: [&'static str; 2], second: bool) -> &'static str {
+    let [first, other] = words;
+    if second { other } else { first }
+}
+
+impl Config {
+    /// Reads the settings; `seed` and `keep` are the table's and were taken already.
+    pub(crate) fn read(mut fields: Fields<'_>, faults: &mut Faults) -> Option<Config> {
+        let seats = faults.note(
+            fields
+                .required("seats")
+                .and_then(|seats| json::whole(seats, "config.seats", 1, MOST_SEATS)),
+        );
+        let limits = faults.note(
+            fields
+                .required("limits")
+                .and_then(|limits| json::limits(limits, "config.limits")),
+        );
+        let commission = fields.take("commission").map_or(COMMISSION, |commission| {
+            faults.note(json::pay(commission, "config.commission"))
+        });
+        let way = fields.take("houseWay").map_or(Some(0), |way| {
+            let names: Vec<&'static str> = HouseWay::ALL.iter().map(|way| way.as_str()).collect();
+            faults.note(json::one_of(way, "config.houseWay", &names))
+        });
+        let banker_pays = second(
+            &mut fields,
+            "commissionOn",
+            "config.commissionOn",
+            &PAYERS,
+            faults,
+        );
+        let foul_loses = second(&mut fields, "foul", "config.foul", &FOULS, faults);
+        let lowest = second(&mut fields, "wheel", "config.wheel", &WHEELS, faults);
+        faults.note(fields.finish());
+        let config = Config {
+            seats: u8::try_from(seats?).ok()?,
+            limits: limits?,
+            commission: commission?,
+            banker_pays,
+            house_way: *HouseWay::ALL.get(way?)?,
+            foul_loses,
+            rules: if lowest {
+                Ruleset::PaiGowLowWheel
+            } else {
+                Ruleset::PaiGow
+            },
+        };
+        let [n, d] = config.commission.parts();
+        faults.require(n <= d, || {
+            Problem::new(Code::BadConfig)
+                .text("key", "config.commission")
+                .numbers("got", [n, d])
+        });
+        // Who banks gets his own stake and that of all others back, the dealer's too.
+        let most = config.limits.max.get();
+        let highest = 2 * (u128::from(config.seats) + 1) * u128::from(most);
+        faults.require(highest <= u128::from(Chips::MAX.get()), || {
+            Problem::new(Code::AmountOverflow)
+                .text("argument", "config.limits")
+                .number("max", most)
+        });
+        Some(config)
+    }
+
+    pub(super) fn to_json(&self) -> Json {
+        let lowest = self.rules == Ruleset::PaiGowLowWheel;
+        Json::object([
+            ("seats", Json::from(u64::from(self.seats))),
+            ("limits", Json::limits(self.limits)),
+            ("commission", Json::pay(self.commission)),
+            ("commissionOn", Json::from(word(PAYERS, self.banker_pays))),
+            ("houseWay", Json::from(self.house_way.as_str())),
+            ("foul", Json::from(word(FOULS, self.foul_loses))),
+            ("wheel", Json::from(word(WHEELS, lowest))),
+        ])
+    }
+}

@@ -1,0 +1,391 @@
+//! A hand of Pai Gow Poker: seven hands of seven, the setting, the comparison with the banker.
+#![forbid(unsafe_code)]
+
+use super::config::Config;
+use super::setting::{Setting, Split};
+use super::{article, house_way, pays};
+use crate::action::{Deal, Move, MoveKind, Place, Seat};
+use crate::card::Card;
+use crate::chips::Chips;
+use crate::cite::{Cite, Game};
+use crate::deck::DeckRules;
+use crate::event::{Acted, DealtTo, Event, Log, Phase};
+use crate::games::house;
+use crate::ranking::category::Ruleset;
+use crate::settlement::{Bet, Settlement};
+use crate::table::Shuffled;
+use crate::view::{BetState, BetView, CardView, HandView, SeatState, SeatView, View};
+
+/// Who has one of the seven hands.
+#[derive(Debug, Clone)]
+pub(super) struct Participant {
+    pub(super) place: Place,
+    /// What it bets against the banker; the banker himself nothing.
+    pub(super) bet: Chips,
+    pub(super) cards: Vec<Card>,
+    pub(super) set: Option<Split>,
+    pub(super) warned: bool,
+    /// Both hands ranked, once they were shown.
+    pub(super) shown: Option<Setting>,
+}
+
+#[derive(Debug, Clone)]
+pub(super) struct Hand {
+    pub(super) phase: Phase,
+    pub(super) banker: Place,
+    pub(super) dice: [u8; 3],
+    /// The seats ascending, then the dealer if he plays.
+    pub(super) playing: Vec<Participant>,
+    pub(super) settlement: Option<Settlement>,
+}
+
+/// The place by its number in the circle: dealer, 0, 1 … 5.
+const fn place(number: u8) -> Place {
+    match number % 7 {
+        0 => Place::Dealer,
+        other => Place::Seat(other - 1),
+    }
+}
+
+const fn number(place: Place) -> u8 {
+    match place {
+        Place::Dealer => 0,
+        Place::Seat(seat) => seat + 1,
+    }
+}
+
+/// The place that the first hand goes to: (total - 1) mod 7 steps after the banker, who is step 0.
+pub(crate) fn first_place(banker: Place, dice: [u8; 3]) -> Place {
+    let total: u8 = dice.iter().sum();
+    place(number(banker) + total.saturating_sub(1))
+}
+
+impl Hand {
+    /// Runs on to the setting.
+    pub(super) fn start(config: &Config, deal: &Deal, shuffled: Shuffled, log: &mut Log) -> Hand {
+        let banker = deal.banker.map_or(Place::Dealer, Place::Seat);
+        let mut playing = Vec::with_capacity(7);
+        let mut join = |place, bet| {
+            playing.push(Participant {
+                place,
+                bet,
+                cards: Vec::with_capacity(7),
+                set: None,
+                warned: false,
+                shown: None,
+            });
+        };
+        for seat in 0..config.seats {
+            let stakes = deal.bets.iter().find(|stakes| stakes.seat == seat);
+            let bet = stakes.and_then(|stakes| stakes.amounts.first().copied().flatten());
+            match bet {
+                Some(bet) => join(Place::Seat(seat), bet),
+                None if banker == Place::Seat(seat) => join(Place::Seat(seat), Chips::ZERO),
+                None => {}
+            }
+        }
+        // Against a player who banks the dealer plays only with a bet of his own.
+        let dealer_bet = deal.dealer_bet.unwrap_or_default();
+        if banker == Place::Dealer || !dealer_bet.is_zero() {
+            join(Place::Dealer, dealer_bet);
+        }
+        let mut hand = Hand {
+            phase: Phase::Waiting,
+            banker,
+            dice: shuffled.dice.unwrap_or([1; 3]),
+            playing,
+            settlement: None,
+        };
+        log.add(Event::HandStarted {
+            seats: hand.seats().collect(),
+            button: None,
+            banker: Some(banker),
+        });
+        let cut = DeckRules::of(Game::PaiGowPoker).cut_cite();
+        house::log_deck(&shuffled, article("8.a.1"), cut, log);
+        hand.place_bets(log);
+        hand.throw(log);
+        hand.deal(shuffled, log);
+        hand.enter(Phase::Setting, log);
+        hand
+    }
+
+    /// The seats that play, ascending, the banker among them.
+    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> {
+        self.playing.iter().filter_map(|one| one.seat())
+    }
+
+    /// All bets against the banker.
+    pub(super) fn covered(&self) -> Chips {
+        self.playing.iter().map(|one| one.bet).sum()
+    }
+
+    fn place_bets(&self, log: &mut Log) {
+        for one in &self.playing {
+            let (amount, note) = if one.place == self.banker {
+                (self.covered(), "playerBanks")
+            } else {
+                (one.bet, "tableLimits")
+            };
+            // The house's bank is no bet.
+            if self.banker == Place::Dealer && one.place == Place::Dealer {
+                continue;
+            }
+            let placed = Event::BetPlaced {
+                seat: one.place,
+                bet: Bet::Main,
+                amount,
+            };
+            log.cited(placed, Cite::house(note));
+        }
+    }
+
+    /// Three dice (articles 2.i, 2.j) say who gets the first hand.
+    fn throw(&self, log: &mut Log) {
+        let dice = self.dice;
+        let first = first_place(self.banker, dice);
+        log.cited(Event::Dice { dice, first }, Cite::house("diceFirstHand"));
+    }
+
+    /// Card by card to seven packets, packet by packet to the seven places; four are left over. What nobody plays is
+    /// collected unseen.
+    fn deal(&mut self, shuffled: Shuffled, log: &mut Log) {
+        let cite = Cite::house("sevenHands");
+        let first = number(first_place(self.banker, self.dice));
+        let mut deck = shuffled.deck;
+        let mut packet = 0;
+        while let Some(card) = deck.draw() {
+            let left_over = packet >= 49;
+            let place = place(first + packet % 7);
+            packet += 1;
+            let mut playing = self.playing.iter_mut();
+            let owner = playing.find(|one| one.place == place && !left_over);
+            if let Some(owner) = owner {
+                owner.cards.push(card);
+                log.dealt(DealtTo::Place(place), 0, card, false, cite);
+            } else {
+                let to = if left_over {
+                    DealtTo::LeftOver
+                } else {
+                    DealtTo::Place(place)
+                };
+                let unseen = Event::Dealt {
+                    to,
+                    hand: 0,
+                    card: None,
+                    up: false,
+                };
+                log.cited(unseen, cite);
+            }
+        }
+    }
+
+    /// The seats that have not set yet, in any order.
+    pub(super) fn pending(&self) -> Vec<Seat> {
+        if self.settlement.is_some() {
+            return Vec::new();
+        }
+        let open = self.playing.iter().filter(|one| one.set.is_none());
+        open.filter_map(Participant::seat).collect()
+    }
+
+    pub(super) fn participant(&self, seat: Seat) -> Option<&Participant> {
+        let mut playing = self.playing.iter();
+        playing.find(|one| one.place == Place::Seat(seat))
+    }
+
+    /// A setting that was checked. It is final, and unseen until all are set.
+    pub(super) fn set(
+        &mut self,
+        seat: Seat,
+        decision: Move,
+        auto: bool,
+        config: &Config,
+        log: &mut Log,
+    ) {
+        let mut playing = self.playing.iter_mut();
+        let Some(one) = playing.find(|one| one.place == Place::Seat(seat)) else {
+            return;
+        };
+        let cite = match decision {
+            Move::Set(low) => {
+                one.set = Split::of(&one.cards, low, config.rules);
+                article("4")
+            }
+            Move::Plain(_) | Move::To(..) => {
+                one.set_by_house(config);
+                house_way::cite(config.house_way)
+            }
+        };
+        let mut acted = Acted::new(one.place, decision.kind().as_str());
+        acted.auto = auto.then_some(true);
+        log.cited(Event::Acted(acted), cite);
+        if self.pending().is_empty() {
+            self.compare(config, log);
+        }
+    }
+
+    /// All are set: the dealer sets, the hands are shown, each is compared with the banker's (articles 4 and 5).
+    fn compare(&mut self, config: &Config, log: &mut Log) {
+        let banker = self.banker;
+        for one in &mut self.playing {
+            let foul = one.set.is_some_and(|split| split.is_foul());
+            // The dealer's and the banker's hands are never left foul.
+            if one.place == Place::Dealer || one.place == banker && foul {
+                one.set_by_house(config);
+                let mut acted = Acted::new(one.place, MoveKind::HouseWay.as_str());
+                acted.auto = Some(true);
+                log.cited(Event::Acted(acted), house_way::cite(config.house_way));
+            }
+            one.shown = one.set.and_then(|split| split.ranked(config.rules));
+        }
+        let (first, others): (Vec<_>, Vec<_>) =
+            self.playing.iter().partition(|one| one.place == banker);
+        for one in first.iter().chain(&others) {
+            if let Some(setting) = &one.shown {
+                let shown = Event::Shown {
+                    at: one.place,
+                    hand: 0,
+                    cards: one.cards.clone(),
+                    rank: Some(setting.high_rank.clone()),
+                    low: Some(setting.low_rank.clone()),
+                };
+                log.cited(shown, article("5"));
+            }
+        }
+        let settlement = pays::settle(self, config, log);
+        self.finish(settlement, log);
+    }
+
+    /// Every bet goes back.
+    pub(super) fn void(&mut self, reason: Option<String>, log: &mut Log) {
+        let settlement = pays::void(self);
+        let returned = house::returned(&settlement.seats);
+        let cite = Cite::house("voidReturnsBets");
+        log.cited(Event::Voided { reason, returned }, cite);
+        self.finish(settlement, log);
+    }
+
+    fn enter(&mut self, phase: Phase, log: &mut Log) {
+        self.phase = phase;
+        log.add(Event::Phase { phase });
+    }
+
+    fn finish(&mut self, settlement: Settlement, log: &mut Log) {
+        self.settlement = Some(settlement.clone());
+        self.enter(Phase::Settled, log);
+        log.add(Event::Settled { settlement });
+    }
+
+    /// The first time a warning; the second, the hand is set by the house way.
+    pub(super) fn time_out(&mut self, config: &Config, log: &mut Log) {
+        let Some(seat) = self.pending().first().copied() else {
+            return;
+        };
+        let mut playing = self.playing.iter_mut();
+        let Some(one) = playing.find(|one| one.place == Place::Seat(seat)) else {
+            return;
+        };
+        let cite = Cite::house("timeoutDefaults");
+        if !one.warned {
+            one.warned = true;
+            log.cited(Event::Warned { seat }, cite);
+            return;
+        }
+        let kind = MoveKind::HouseWay;
+        let default = kind.as_str();
+        log.cited(Event::TimedOut { seat, default }, cite);
+        self.set(seat, Move::Plain(kind), true, config, log);
+    }
+
+    /// Whether the comparison took place: a void hand shows nothing.
+    pub(super) fn is_compared(&self) -> bool {
+        self.playing.iter().any(|one| one.shown.is_some())
+    }
+
+    pub(super) fn show(&self, rules: Ruleset, view: &mut View) {
+        for one in &self.playing {
+            let Some(seat) = one.seat() else {
+                view.dealer = vec![one.seen(false, rules)];
+                continue;
+            };
+            if let Some(slot) = view.seats.get_mut(usize::from(seat)) {
+                *slot = self.seat_view(one, seat, one.seen(view.viewer == Some(seat), rules));
+            }
+        }
+        view.banker = Some(self.banker);
+        view.dice = Some(self.dice);
+    }
+
+    fn seat_view(&self, one: &Participant, seat: Seat, hand: HandView) -> SeatView {
+        let banks = one.place == self.banker;
+        let amount = if banks { self.covered() } else { one.bet };
+        let mut settled = self.settlement.iter().flat_map(|settled| &settled.seats);
+        let settled = settled.find(|settled| settled.seat == seat);
+        let state = match settled {
+            None => BetState::Up,
+            Some(settled) if settled.net > 0 => BetState::Won,
+            Some(settled) if settled.net < 0 => BetState::Lost,
+            // A commission may take up a whole win.
+            Some(settled) => match settled.lines.as_slice() {
+                [line] => house::bet_state(line.outcome),
+                _ => BetState::Push,
+            },
+        };
+        SeatView {
+            state: if settled.is_some() {
+                SeatState::Done
+            } else {
+                SeatState::Active
+            },
+            total: amount,
+            bets: vec![BetView {
+                bet: Bet::Main,
+                hand: 0,
+                amount,
+                state,
+            }],
+            hands: vec![hand],
+            warned: one.warned,
+            ..SeatView::empty(seat)
+        }
+    }
+}
+
+impl Participant {
+    pub(super) const fn seat(&self) -> Option<Seat> {
+        match self.place {
+            Place::Seat(seat) => Some(seat),
+            Place::Dealer => None,
+        }
+    }
+
+    fn set_by_house(&mut self, config: &Config) {
+        let set = house_way::choose(&self.cards, config.house_way, config.rules);
+        self.set = set.map(|(split, _)| split);
+    }
+
+    /// The hand as its owner sees it, or all others: their view holds no card until it was shown.
+    fn seen(&self, own: bool, rules: Ruleset) -> HandView {
+        let shown = self.shown.is_some();
+        let visible = own || shown;
+        let cards = self.cards.iter().map(|card| CardView {
+            card: visible.then_some(*card),
+            up: shown,
+        });
+        let set = self.set.filter(|_| visible);
+        let ranked = set.and_then(|split| split.ranked(rules));
+        let (rank, low) = match self.shown.clone().or(ranked) {
+            Some(setting) if visible => (Some(setting.high_rank), Some(setting.low_rank)),
+            Some(_) | None => (None, None),
+        };
+        HandView {
+            cards: cards.collect(),
+            rank,
+            low,
+            blackjack: None,
+            set: self.set.is_some(),
+            split: set.map(|split| (split.low.into(), split.high.into())),
+        }
+    }
+}

@@ -1,0 +1,354 @@
+//! Setting seven cards by a house way: which row of the data speaks, and which setting it names.
+#![forbid(unsafe_code)]
+
+use super::house_data::{Front, HouseWay, MadeException, MadeTwoPair, PairRow, Rows, rows};
+use super::setting::{Split, check_seven, splits};
+use crate::card::{Card, Rank};
+use crate::cite::Cite;
+use crate::plain::plain;
+use crate::problem::{Code, Problem};
+use crate::ranking::category::{Category, Ruleset};
+use crate::ranking::{open, ranksets};
+
+/// Seven cards set by a house way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HouseSetting {
+    /// The two cards of the low hand.
+    pub low: Vec<Card>,
+    /// The five cards of the high hand.
+    pub high: Vec<Card>,
+    /// The row that decided, as a stable key.
+    pub rule: &'static str,
+    /// Whose way it is.
+    pub cite: Cite,
+}
+
+plain! { HouseSetting { low: "low", high: "high", rule: "rule", cite: "cite" } }
+
+/// Seven cards, their legal settings, and the ranks held exactly so many times, the joker one more ace.
+struct Seven {
+    options: Vec<Split>,
+    held: [u16; 6],
+    joker_and_ace: bool,
+}
+
+impl Seven {
+    fn new(seven: &[Card], rules: Ruleset) -> Seven {
+        let count = |rank: Rank| {
+            let stands = |card: &&Card| card.rank().unwrap_or(Rank::Ace) == rank;
+            seven.iter().filter(stands).count()
+        };
+        let mut held = [0; 6];
+        for rank in Rank::ALL {
+            if let Some(set) = held.get_mut(count(rank)) {
+                *set |= bit(rank);
+            }
+        }
+        let joker = seven.iter().any(|card| card.is_joker());
+        Seven {
+            options: splits(seven, rules),
+            held,
+            joker_and_ace: joker && count(Rank::Ace) == 2,
+        }
+    }
+
+    /// The ranks held exactly so many times.
+    fn held(&self, times: usize) -> u16 {
+        self.held.get(times).copied().unwrap_or(0)
+    }
+
+    /// Of the settings whose high hand is such: the best front, then the best back.
+    fn best_front(&self, keeps: &dyn Fn(&Split) -> bool) -> Option<Split> {
+        let kept = self.options.iter().filter(|option| keeps(option));
+        best(kept, |split| (split.low_value, split.high_value))
+    }
+
+    /// The best back beside this pair in front.
+    fn front_pair(&self, rank: Option<Rank>) -> Option<Split> {
+        let low = open::value(&[rank?; 2]);
+        let with = self.options.iter();
+        let with = with.filter(|option| option.low_value == low);
+        best(with, |split| (split.high_value, split.low_value))
+    }
+
+    /// The best front beside this combination of this rank.
+    fn beside(&self, category: Category, rank: Option<Rank>) -> Option<Split> {
+        self.best_front(&|option| {
+            option.high_kind.0 == category && option.high_kind.1.as_slice().first().copied() == rank
+        })
+    }
+
+    /// The best front beside a straight or better.
+    fn beside_made(&self) -> Option<Split> {
+        self.best_front(&|option| is_made(option.high_kind.0))
+    }
+}
+
+/// The first of the best.
+fn best<'a>(
+    options: impl Iterator<Item = &'a Split>,
+    value: fn(&Split) -> (u16, u16),
+) -> Option<Split> {
+    options.fold(None, |best: Option<Split>, option| match best {
+        Some(best) if value(&best) >= value(option) => Some(best),
+        _ => Some(*option),
+    })
+}
+
+const fn bit(rank: Rank) -> u16 {
+    1 << rank.index()
+}
+
+/// The highest rank of a set.
+fn top(set: u16) -> Option<Rank> {
+    let highest = ranksets::top(set);
+    Rank::from_index(u8::try_from(highest.checked_ilog2()?).ok()?)
+}
+
+const fn is_made(category: Category) -> bool {
+    match category {
+        Category::Straight | Category::Flush | Category::StraightFlush | Category::RoyalFlush => {
+            true
+        }
+        Category::HighCard
+        | Category::OnePair
+        | Category::TwoPair
+        | Category::ThreeOfAKind
+        | Category::FullHouse
+        | Category::FourOfAKind
+        | Category::FiveAces => false,
+    }
+}
+
+impl Front {
+    fn is_met(self, split: &Split) -> bool {
+        let least = match self {
+            Front::Any => 0,
+            Front::Cards(high, low) => open::value(&[high, low]),
+            Front::Pair(rank) => open::value(&[rank; 2]),
+        };
+        split.low_value >= least
+    }
+}
+
+fn names(pairs: &[PairRow], big: Rank, small: Rank, together: &Split) -> bool {
+    pairs
+        .iter()
+        .any(|((big_from, big_to), (small_from, small_to), front)| {
+            (*big_from..=*big_to).contains(&big)
+                && (*small_from..=*small_to).contains(&small)
+                && front.is_met(together)
+        })
+}
+
+/// The setting of a house way and the row that decided it.
+pub(crate) fn choose(
+    cards: &[Card],
+    way: HouseWay,
+    rules: Ruleset,
+) -> Option<(Split, &'static str)> {
+    by_rows(&Seven::new(cards, rules), rows(way))
+}
+
+fn by_rows(seven: &Seven, rows: &Rows) -> Option<(Split, &'static str)> {
+    let (quads, trips, pairs) = (seven.held(4), seven.held(3), seven.held(2));
+    let made = seven.beside_made();
+    if seven.held(5) != 0 {
+        // Three and two, unless kings can go in front.
+        let kings = seven.front_pair(Some(Rank::King));
+        let aces = || seven.front_pair(Some(Rank::Ace));
+        Some((kings.or_else(aces)?, "fiveAces"))
+    } else if quads != 0 {
+        Some((four_of_a_kind(seven, rows, top(quads))?, "fourOfAKind"))
+    } else if trips.count_ones() == 2 {
+        Some((seven.front_pair(top(trips))?, "twoTrips"))
+    } else if trips != 0 && pairs != 0 {
+        Some((
+            full_house(seven, rows, top(trips), top(pairs))?,
+            "fullHouse",
+        ))
+    } else if pairs.count_ones() == 3 {
+        Some((seven.front_pair(top(pairs))?, "threePair"))
+    } else if pairs.count_ones() == 2 {
+        two_pair(seven, rows, pairs, made)
+    } else if let Some(made) = made {
+        let other = if trips == 0 {
+            made_exception(seven, rows, top(pairs), &made)
+        } else {
+            None
+        };
+        Some((other.unwrap_or(made), "straightOrFlush"))
+    } else if trips == bit(Rank::Ace) {
+        // A pair of aces stays, the third goes in front.
+        let split = seven.beside(Category::OnePair, Some(Rank::Ace));
+        Some((split?, "threeOfAKind"))
+    } else if trips != 0 {
+        let split = seven.beside(Category::ThreeOfAKind, top(trips));
+        Some((split?, "threeOfAKind"))
+    } else if pairs != 0 {
+        Some((seven.beside(Category::OnePair, top(pairs))?, "onePair"))
+    } else {
+        // The best front that is no foul: the second and the third card.
+        Some((seven.best_front(&|_| true)?, "noPair"))
+    }
+}
+
+fn four_of_a_kind(seven: &Seven, rows: &Rows, rank: Option<Rank>) -> Option<Split> {
+    let together = seven.beside(Category::FourOfAKind, rank);
+    let mut quads = rows.quads.iter();
+    let row = quads.find(|((from, to), _)| rank.is_some_and(|rank| (*from..=*to).contains(&rank)));
+    let kept = together.filter(|split| row.is_some_and(|(_, front)| front.is_met(split)));
+    kept.or_else(|| seven.front_pair(rank))
+}
+
+fn full_house(
+    seven: &Seven,
+    rows: &Rows,
+    trips: Option<Rank>,
+    pair: Option<Rank>,
+) -> Option<Split> {
+    let twos = rows.full_house_keeps_twos && pair == Some(Rank::Two);
+    let together = seven.beside(Category::FullHouse, trips).filter(|_| twos);
+    let kept = together.filter(|split| Front::Cards(Rank::Ace, Rank::King).is_met(split));
+    kept.or_else(|| seven.front_pair(pair))
+}
+
+fn two_pair(
+    seven: &Seven,
+    rows: &Rows,
+    pairs: u16,
+    made: Option<Split>,
+) -> Option<(Split, &'static str)> {
+    let big = top(pairs)?;
+    let small = top(pairs & !bit(big))?;
+    let together = seven.beside(Category::TwoPair, Some(big));
+    let named = |pairs: &[PairRow]| {
+        let mut together = together.iter();
+        together.any(|together| names(pairs, big, small, together))
+    };
+    let by_pairs = match rows.made_two_pair {
+        MadeTwoPair::Rule => true,
+        MadeTwoPair::RuleIf(pairs) => named(pairs),
+    };
+    if let (false, Some(made)) = (by_pairs, made) {
+        return Some((made, "straightOrFlush"));
+    }
+    if named(rows.two_pair) {
+        return Some((together?, "twoPair"));
+    }
+    Some((seven.front_pair(Some(small))?, "twoPair"))
+}
+
+/// What a house does with a straight or better and one pair at most, other than to keep it with the best front.
+fn made_exception(seven: &Seven, rows: &Rows, pair: Option<Rank>, made: &Split) -> Option<Split> {
+    let made_options = seven.options.iter();
+    let made_options = made_options.filter(|option| is_made(option.high_kind.0));
+    let strongest = best(made_options, |split| (split.high_value, split.low_value))?;
+    match rows.made {
+        MadeException::None => None,
+        MadeException::AceFront => {
+            let rank = pair.filter(|rank| (Rank::Ten..=Rank::King).contains(rank));
+            let ace = seven.held(1) & bit(Rank::Ace) != 0;
+            let other = seven.beside(Category::OnePair, Some(rank?));
+            other.filter(|other| ace && other.low_value > made.low_value)
+        }
+        MadeException::DropForFront => {
+            let least = match strongest.high_kind.0 {
+                Category::RoyalFlush => Front::Cards(Rank::King, Rank::Two),
+                Category::StraightFlush => Front::Cards(Rank::Jack, Rank::Two),
+                Category::HighCard
+                | Category::OnePair
+                | Category::TwoPair
+                | Category::ThreeOfAKind
+                | Category::Straight
+                | Category::Flush
+                | Category::FullHouse
+                | Category::FourOfAKind
+                | Category::FiveAces => return None,
+            };
+            let kept = seven.best_front(&|option| option.high_kind.0 == strongest.high_kind.0)?;
+            let drops = !least.is_met(&kept) && least.is_met(made);
+            Some(if drops { *made } else { kept })
+        }
+        MadeException::JokerStraight => {
+            let top = strongest.high_kind.1.as_slice().first();
+            let ace_high = strongest.high_kind.0 == Category::Straight && top == Some(&Rank::Ace);
+            let natural =
+                |option: &Split| is_made(option.high_kind.0) && !option.high.contains(&Card::JOKER);
+            let by_joker = seven.joker_and_ace && !seven.options.iter().any(natural);
+            let aces = seven.beside(Category::OnePair, Some(Rank::Ace));
+            aces.filter(|_| ace_high && by_joker)
+        }
+    }
+}
+
+/// Seven cards set as a house sets them.
+///
+/// # Errors
+/// `duplicateCard`, `wrongCount`.
+///
+/// ```
+/// use tapete::HouseWay;
+/// let set = tapete::house_way(&tapete::parse_cards("9c 9d 9h 2s 2c Ad Kh")?, HouseWay::Foxwoods)?;
+/// assert_eq!((set.low[0].as_str(), set.low[1].as_str(), set.rule), ("2s", "2c", "fullHouse"));
+/// # Ok::<(), tapete::Problem>(())
+/// ```
+pub fn house_way(seven: &[Card], way: HouseWay) -> Result<HouseSetting, Problem> {
+    check_seven(seven)?;
+    let set = choose(seven, way, Ruleset::PaiGow);
+    // Every row leaves a legal setting; a test goes through all hands.
+    let (split, rule) = set.ok_or_else(|| Problem::new(Code::FoulHand))?;
+    Ok(HouseSetting {
+        low: split.low.to_vec(),
+        high: split.high.to_vec(),
+        rule,
+        cite: rows(way).cite,
+    })
+}
+
+/// Whose way it is.
+pub(crate) fn cite(way: HouseWay) -> Cite {
+    rows(way).cite
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+#[allow(clippy::indexing_slicing)]
+mod tests {
+    use super::{HouseWay, Seven, by_rows, rows};
+    use crate::card::Card;
+    use crate::ranking::category::Ruleset;
+
+    /// Every house sets each of the 154,143,080 hands, and no setting that could be chosen is foul.
+    #[test]
+    #[ignore = "verify: every hand of every house way"]
+    fn every_house_way_sets_all_hands_and_none_is_foul() {
+        let halves = [0..5_u8, 5..47];
+        let hands = std::thread::scope(|scope| {
+            let threads = halves.map(|firsts| scope.spawn(|| firsts.map(all_from).sum::<u64>()));
+            threads.map(|thread| thread.join().unwrap_or(0))
+        });
+        assert_eq!(hands.iter().sum::<u64>(), 154_143_080);
+    }
+
+    /// All hands whose lowest id this is.
+    fn all_from(first: u8) -> u64 {
+        let mut hands = 0;
+        let mut ids: [u8; 7] = [0, 1, 2, 3, 4, 5, 6].map(|id| id + first);
+        loop {
+            let cards: Vec<Card> = ids.iter().filter_map(|id| Card::from_id(*id)).collect();
+            let seven = Seven::new(&cards, Ruleset::PaiGow);
+            for way in HouseWay::ALL {
+                let set = by_rows(&seven, rows(*way));
+                assert!(set.is_some_and(|(split, _)| !split.is_foul()), "{cards:?}");
+            }
+            hands += 1;
+            let Some(i) = (1..7).rev().find(|i| ids[*i] < 46 + *i as u8) else {
+                return hands;
+            };
+            ids[i] += 1;
+            for j in i + 1..7 {
+                ids[j] = ids[j - 1] + 1;
+            }
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! Pai Gow Poker with a joker, as the regulation of 13 May 1999 has it played.
+//!
+//! Seven hands of seven cards; each is set as a high hand of five and a low hand of two, and both are compared with the
+//! banker's, who is the dealer or a player.
+#![forbid(unsafe_code)]
+
+mod compare;
+mod config;
+mod hand;
+mod house_data;
+mod house_way;
+mod pays;
+mod setting;
+
+pub use compare::{Compared, Foul, Side, pai_gow_compare};
+pub(crate) use config::Config;
+pub use house_data::HouseWay;
+pub use house_way::{HouseSetting, house_way};
+pub use setting::{Setting, legal_settings};
+
+use crate::action::{
+    Action, Deal, LegalAction, Limits, Move, MoveKind, Place, Seat, TableActionInfo,
+};
+use crate::card::Card;
+use crate::chips::Chips;
+use crate::cite::{Cite, Game};
+use crate::deck::DeckRules;
+use crate::event::{Log, Phase};
+use crate::games::house;
+use crate::json::{self, Fields, Json};
+use crate::problem::{Code, Faults, Problem};
+use crate::settlement::Settlement;
+use crate::table::{Play, Shuffled, unknown_seat};
+use crate::view::{SeatView, View};
+use hand::Hand;
+use setting::Split;
+
+const fn article(article: &'static str) -> Cite {
+    Cite::article(Game::PaiGowPoker, article)
+}
+
+/// Seven hands: six players and the dealer.
+const SEVEN_HANDS: Cite = Cite::house("sevenHands");
+/// A player-banker covers all bets; the dealer then plays only with a bet of his own.
+const PLAYER_BANKS: Cite = Cite::house("playerBanks");
+
+/// A table of Pai Gow Poker.
+#[derive(Debug, Clone)]
+pub(crate) struct PaiGow {
+    config: Config,
+    /// The seat that the bank goes to next; none if it is the dealer's turn.
+    next_banker: Option<Seat>,
+    hand: Option<Hand>,
+}
+
+impl PaiGow {
+    /// A table before its first hand. The dealer banks first.
+    pub(crate) fn new(config: Config) -> PaiGow {
+        PaiGow {
+            config,
+            next_banker: None,
+            hand: None,
+        }
+    }
+
+    fn running(&self) -> Option<&Hand> {
+        self.hand.as_ref().filter(|hand| hand.settlement.is_none())
+    }
+
+    fn limits(&self) -> [(&'static str, Limits); 1] {
+        [("bet", self.config.limits)]
+    }
+
+    fn check_deal(&self, deal: &Deal, faults: &mut Faults) {
+        let cite = PLAYER_BANKS;
+        faults.require(self.running().is_none(), || {
+            Problem::new(Code::HandRunning).cited(SEVEN_HANDS)
+        });
+        let dealer_bet = deal.dealer_bet.unwrap_or_default();
+        // Against a player who banks the dealer alone may bet.
+        if deal.banker.is_none() || dealer_bet.is_zero() || !deal.bets.is_empty() {
+            let seats = self.config.seats;
+            house::check_bets(&deal.bets, seats, &self.limits(), SEVEN_HANDS, faults);
+        }
+        let Some(banker) = deal.banker else {
+            let unused = |name, amount: Option<Chips>| {
+                let problem = Problem::new(Code::NotAllowed).text("key", name);
+                amount.map(|amount| problem.number("got", amount.get()).cited(cite))
+            };
+            let bet = Some(dealer_bet).filter(|bet| !bet.is_zero());
+            let unused = unused("bank", deal.bank).or_else(|| unused("dealerBet", bet));
+            unused.into_iter().for_each(|problem| faults.add(problem));
+            return;
+        };
+        faults.require(banker < self.config.seats, || {
+            unknown_seat(banker, self.config.seats).cited(cite)
+        });
+        let bets = deal.bets.iter().any(|stakes| stakes.seat == banker);
+        faults.require(!bets, || {
+            let problem = Problem::new(Code::DuplicateSeat).number("seat", banker.into());
+            problem.cited(cite)
+        });
+        if !dealer_bet.is_zero() {
+            house::check_limits(None, "dealerBet", self.config.limits, dealer_bet, faults);
+        }
+        let bets = deal.bets.iter().flat_map(|stakes| &stakes.amounts);
+        let against: Chips = bets.flatten().copied().sum::<Chips>() + dealer_bet;
+        let bank = deal.bank.unwrap_or_default();
+        faults.require(bank >= against, || {
+            let problem = Problem::new(Code::BankTooSmall).number("seat", banker.into());
+            let problem = problem.number("min", against.get());
+            problem.number("got", bank.get()).cited(cite)
+        });
+    }
+
+    /// A setting is the seat's own, of cards that it holds, and no foul unless a foul is taken and loses.
+    fn check_setting(&self, decision: Move, seat: Option<Seat>, faults: &mut Faults) {
+        let playing = self.running().map(|hand| hand.seats().collect());
+        let (seats, pending) = (self.config.seats, self.pending());
+        let cite = Cite::house("settingAnyOrder");
+        house::check_turn(seat, seats, playing, &pending, cite, faults);
+        let Move::Set(low) = decision else { return };
+        let [first, second] = low;
+        faults.require(first != second, || {
+            let problem = Problem::new(Code::DuplicateCard).text("card", first.as_str());
+            problem.cited(article("4"))
+        });
+        let hand = self.running().zip(seat);
+        let Some(one) = hand.and_then(|(hand, seat)| hand.participant(seat)) else {
+            return;
+        };
+        // Of a hand that is set nothing is told any more.
+        if one.set.is_some() {
+            return;
+        }
+        for card in low.into_iter().filter(|card| !one.cards.contains(card)) {
+            let problem = Problem::new(Code::CardNotHeld).text("card", Card::as_str(card));
+            faults.add(problem.cited(article("4")));
+        }
+        let rules = self.config.rules;
+        let split = Split::of(&one.cards, low, rules);
+        let foul = split.filter(|split| !self.config.foul_loses && split.is_foul());
+        if let Some(split) = foul {
+            faults.add(setting::foul_problem(&split));
+        }
+    }
+}
+
+/// Who banks after a hand: the bank goes round the dealer and the boxes that played, to the left.
+fn rotated(hand: &Hand) -> Option<Seat> {
+    let banker = match hand.banker {
+        Place::Dealer => None,
+        Place::Seat(seat) => Some(seat),
+    };
+    hand.seats().find(|seat| Some(*seat) > banker)
+}
+
+impl Play for PaiGow {
+    fn game(&self) -> Game {
+        Game::PaiGowPoker
+    }
+
+    fn copy(&self) -> Box<dyn Play> {
+        Box::new(self.clone())
+    }
+
+    fn config(&self) -> Json {
+        self.config.to_json()
+    }
+
+    fn deck_rules(&self) -> DeckRules {
+        DeckRules::of(Game::PaiGowPoker)
+    }
+
+    fn seats(&self) -> Seat {
+        self.config.seats
+    }
+
+    fn phase(&self) -> Phase {
+        self.hand.as_ref().map_or(Phase::Waiting, |hand| hand.phase)
+    }
+
+    fn pending(&self) -> Vec<Seat> {
+        self.hand.as_ref().map_or_else(Vec::new, Hand::pending)
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        self.pending().first().copied()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<LegalAction> {
+        if !self.pending().contains(&seat) {
+            return Vec::new();
+        }
+        [MoveKind::Set, MoveKind::HouseWay]
+            .map(|kind| LegalAction::plain(kind, seat))
+            .into()
+    }
+
+    fn table_actions(&self) -> Vec<TableActionInfo> {
+        house::table_actions(
+            self.running().is_some(),
+            self.config.seats,
+            &self.limits(),
+            self.pending(),
+        )
+    }
+
+    fn check(&self, action: &Action, seat: Option<Seat>, faults: &mut Faults) {
+        match action {
+            Action::Deal(deal) => self.check_deal(deal, faults),
+            Action::Void(_) | Action::Timeout => {
+                faults.require(self.running().is_some(), || {
+                    Problem::new(Code::NoHandRunning).cited(SEVEN_HANDS)
+                });
+            }
+            Action::Move(decision @ (Move::Set(_) | Move::Plain(MoveKind::HouseWay))) => {
+                self.check_setting(*decision, seat, faults);
+            }
+            Action::Move(_)
+            | Action::Sit { .. }
+            | Action::Leave(_)
+            | Action::AddChips { .. }
+            | Action::SitOut(_)
+            | Action::SitIn { .. } => faults.add(house::unknown_action(action, SEVEN_HANDS)),
+        }
+    }
+
+    fn apply(
+        &mut self,
+        action: &Action,
+        seat: Option<Seat>,
+        shuffled: Option<Shuffled>,
+        log: &mut Log,
+    ) {
+        match (action, shuffled, self.hand.as_mut(), seat) {
+            (Action::Deal(deal), Some(shuffled), _, _) => {
+                self.hand = Some(Hand::start(&self.config, deal, shuffled, log));
+            }
+            (Action::Move(decision), _, Some(hand), Some(seat)) => {
+                hand.set(seat, *decision, false, &self.config, log);
+            }
+            (Action::Timeout, _, Some(hand), _) => hand.time_out(&self.config, log),
+            (Action::Void(reason), _, Some(hand), _) => hand.void(reason.clone(), log),
+            _ => {}
+        }
+        // After a void hand the bank stays where it would have gone.
+        if let Some(hand) = self.hand.as_ref().filter(|hand| hand.is_compared()) {
+            self.next_banker = rotated(hand);
+        }
+    }
+
+    fn show(&self, view: &mut View) {
+        view.seats = (0..self.config.seats).map(SeatView::empty).collect();
+        view.next_banker = self.next_banker;
+        if let Some(hand) = &self.hand {
+            hand.show(self.config.rules, view);
+        }
+    }
+
+    fn settlement(&self) -> Option<&Settlement> {
+        self.hand.as_ref().and_then(|hand| hand.settlement.as_ref())
+    }
+
+    fn between_hands(&self) -> Box<dyn Play> {
+        Box::new(PaiGow {
+            hand: None,
+            ..self.clone()
+        })
+    }
+
+    fn checkpoint(&self) -> Json {
+        let next = self.next_banker.map(u64::from);
+        Json::object([("nextBanker", next.map_or(Json::Null, Json::from))])
+    }
+
+    fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem> {
+        let mut fields = Fields::of(checkpoint, "start.state")?;
+        let most = u64::from(self.config.seats.saturating_sub(1));
+        self.next_banker = match fields.required("nextBanker")? {
+            Json::Null => None,
+            seat => {
+                let seat = json::whole(seat, "start.state.nextBanker", 0, most)?;
+                Seat::try_from(seat).ok()
+            }
+        };
+        fields.finish()
+    }
+}

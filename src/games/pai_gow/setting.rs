@@ -1,0 +1,155 @@
+//! Setting seven cards: a low hand of two, a high hand of five, and which settings are legal.
+#![forbid(unsafe_code)]
+
+use crate::card::Card;
+use crate::cite::Game;
+use crate::plain::plain;
+use crate::problem::{Code, Problem};
+use crate::ranking::category::{Category, Ranks, Ruleset};
+use crate::ranking::{HandKind, HandRank, rank_hand, rank_two};
+
+/// A way to set seven cards, with both hands ranked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Setting {
+    /// The two cards of the low hand.
+    pub low: Vec<Card>,
+    /// The five cards of the high hand.
+    pub high: Vec<Card>,
+    /// The low hand's rank.
+    pub low_rank: HandRank,
+    /// The high hand's rank.
+    pub high_rank: HandRank,
+}
+
+plain! { Setting { low: "low", high: "high", low_rank: "lowRank", high_rank: "highRank" } }
+
+/// What decides a hand: its category and its ranks in order.
+pub(crate) type Kind = (Category, Ranks);
+
+/// Two cards and five, and what they are worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Split {
+    pub(crate) low: [Card; 2],
+    pub(crate) high: [Card; 5],
+    pub(crate) low_value: u16,
+    pub(crate) high_value: u16,
+    pub(crate) low_kind: Kind,
+    pub(crate) high_kind: Kind,
+}
+
+impl Split {
+    /// Any two and five cards have a rank.
+    pub(crate) fn new(low: [Card; 2], high: [Card; 5], rules: Ruleset) -> Option<Split> {
+        let kind = HandKind::Best(rules);
+        let (low_value, high_value) = (HandKind::Two.value(&low), kind.value(&high));
+        Some(Split {
+            low,
+            high,
+            low_value,
+            high_value,
+            low_kind: HandKind::Two.describe(low_value, 2)?,
+            high_kind: kind.describe(high_value, 5)?,
+        })
+    }
+
+    /// The seven cards with these two in front; none if they are not two of them.
+    pub(crate) fn of(seven: &[Card], low: [Card; 2], rules: Ruleset) -> Option<Split> {
+        let mut high = [Card::JOKER; 5];
+        let mut slots = high.iter_mut();
+        for card in seven.iter().filter(|card| !low.contains(card)) {
+            *slots.next()? = *card;
+        }
+        if slots.next().is_some() {
+            return None;
+        }
+        Split::new(low, high, rules)
+    }
+
+    /// The higher combination goes in the high hand (article 4). Foul: the low hand's category is the higher, or it is
+    /// the same and its ranks beat the first of the high hand. Equal is no foul.
+    pub(crate) fn is_foul(&self) -> bool {
+        let (low, high) = (&self.low_kind, &self.high_kind);
+        if low.0 != high.0 {
+            return low.0 > high.0;
+        }
+        let mut pairs = low.1.as_slice().iter().zip(high.1.as_slice());
+        let decisive = pairs.find(|(low, high)| low != high);
+        decisive.is_some_and(|(low, high)| low > high)
+    }
+
+    /// Both hands ranked.
+    pub(crate) fn ranked(&self, rules: Ruleset) -> Option<Setting> {
+        Some(Setting {
+            low: self.low.to_vec(),
+            high: self.high.to_vec(),
+            low_rank: rank_two(&self.low).ok()?,
+            high_rank: rank_hand(&self.high, rules).ok()?,
+        })
+    }
+}
+
+/// The legal ways to set seven cards, in the order of the cards given: of 21 those that are no foul.
+pub(crate) fn splits(seven: &[Card], rules: Ruleset) -> Vec<Split> {
+    let mut legal = Vec::with_capacity(21);
+    for (i, first) in seven.iter().enumerate() {
+        for second in seven.iter().skip(i + 1) {
+            let split = Split::of(seven, [*first, *second], rules);
+            legal.extend(split.filter(|split| !split.is_foul()));
+        }
+    }
+    legal
+}
+
+/// Refuses anything but seven different cards.
+pub(crate) fn check_seven(seven: &[Card]) -> Result<(), Problem> {
+    HandKind::Best(Ruleset::PaiGow).check(seven)?;
+    if seven.len() == 7 {
+        return Ok(());
+    }
+    let count = Problem::new(Code::WrongCount).number("count", seven.len() as u64);
+    Err(count.number("min", 7).number("max", 7))
+}
+
+/// All legal ways to set seven cards: the best high hand first, then the best low hand.
+///
+/// # Errors
+/// `duplicateCard`, `wrongCount`.
+///
+/// ```
+/// let settings = tapete::legal_settings(&tapete::parse_cards("Kc Kd 9c 9d 4h 4s 7c")?)?;
+/// let best = settings.first().unwrap();
+/// assert_eq!((best.low[0].to_string(), best.low[1].to_string()), ("4h".into(), "4s".into()));
+/// # Ok::<(), tapete::Problem>(())
+/// ```
+pub fn legal_settings(seven: &[Card]) -> Result<Vec<Setting>, Problem> {
+    check_seven(seven)?;
+    let rules = Ruleset::PaiGow;
+    let mut sorted: Vec<Split> = Vec::with_capacity(21);
+    for split in splits(seven, rules) {
+        // Of equal settings the one given first stays first.
+        let value = |split: &Split| (split.high_value, split.low_value);
+        let at = sorted
+            .iter()
+            .take_while(|other| value(other) >= value(&split));
+        sorted.insert(at.count(), split);
+    }
+    Ok(sorted
+        .iter()
+        .filter_map(|split| split.ranked(rules))
+        .collect())
+}
+
+/// A foul refused, with both ranks and the article.
+pub(crate) fn foul_problem(split: &Split) -> Problem {
+    let mut problem = Problem::new(Code::FoulHand);
+    let kinds = [
+        ("low", "lowRanks", &split.low_kind),
+        ("high", "highRanks", &split.high_kind),
+    ];
+    for (name, ranks_name, (category, ranks)) in kinds {
+        let ranks: Vec<&str> = ranks.as_slice().iter().map(|rank| rank.as_str()).collect();
+        problem = problem.text(name, category.as_str());
+        problem = problem.texts(ranks_name, &ranks);
+    }
+    problem.cited(crate::cite::Cite::article(Game::PaiGowPoker, "4"))
+}

@@ -1,0 +1,103 @@
+//! Which article stands behind a rule that both games have, and whose rule it is where a page is silent or cut.
+#![forbid(unsafe_code)]
+
+use crate::cite::{Cite, Game};
+
+/// A rule of both games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Rule {
+    /// At least two players.
+    Players,
+    /// One player a place, and one place a player.
+    OnePlace,
+    /// Nobody leaves during a hand.
+    Stay,
+    /// No chips in or out during a hand.
+    NoChips,
+    /// Only chips that were on the table before the hand.
+    TableStakes,
+    /// Each acts in his turn.
+    Turn,
+    /// Check while nobody has bet.
+    Check,
+    /// Match the bet to go on.
+    Call,
+    /// The first bet of a round.
+    Bet,
+    /// More than the bet.
+    Raise,
+    /// Give up the hand and what was put in.
+    Fold,
+    /// The cards go round.
+    Deal,
+    /// How much may be bet or raised.
+    Sizes,
+    /// Raises of a round are limited.
+    Cap,
+    /// What a short all-in reopens.
+    Reopen,
+    /// Who has no chips left plays for his part: pots, uncalled bets, dead money.
+    Pots,
+    /// Equal hands share, and who gets the odd chips.
+    OddChips,
+    /// Who shows first, and who must.
+    Showdown,
+}
+
+const fn roberts(note: &'static str) -> Cite {
+    Cite::roberts(note)
+}
+
+/// The article of a rule; where the page is silent or cut, the source that decides.
+pub(crate) const fn cite(game: Game, rule: Rule) -> Cite {
+    let stud = matches!(game, Game::SevenCardStud);
+    let (on_stud, on_holdem) = match rule {
+        Rule::Players => ("5", "6"),
+        Rule::OnePlace => ("5.a", "6.a"),
+        Rule::Stay => ("5.c", "6.c"),
+        Rule::NoChips => ("5.g", "6.g"),
+        Rule::TableStakes => ("5.h", "6.h"),
+        Rule::Turn => ("5.i", "6.i"),
+        // The page of hold'em ends with the blinds; stud's goes on.
+        Rule::Check => ("9.e", ""),
+        Rule::Call => ("9.f", ""),
+        Rule::Bet => ("9.b", ""),
+        Rule::Raise => ("9.c", ""),
+        Rule::Fold => ("9.d", ""),
+        Rule::Cap => ("9.c", ""),
+        Rule::Pots => ("9.g", ""),
+        Rule::Deal => ("8", ""),
+        Rule::Sizes | Rule::Reopen | Rule::OddChips | Rule::Showdown => ("", ""),
+    };
+    let article = if stud { on_stud } else { on_holdem };
+    if !article.is_empty() {
+        return Cite::article(game, article);
+    }
+    match rule {
+        Rule::Sizes => roberts("betSizes"),
+        Rule::Cap => roberts("raiseCap"),
+        Rule::Reopen => roberts("shortAllIns"),
+        Rule::Pots => roberts("sidePots"),
+        Rule::OddChips => roberts("oddChips"),
+        Rule::Showdown => roberts("showdownOrder"),
+        Rule::Deal => roberts("holdemDeal"),
+        Rule::Players
+        | Rule::OnePlace
+        | Rule::Stay
+        | Rule::NoChips
+        | Rule::TableStakes
+        | Rule::Turn
+        | Rule::Check
+        | Rule::Call
+        | Rule::Bet
+        | Rule::Raise
+        | Rule::Fold => roberts("bettingRounds"),
+    }
+}
+
+/// An uncalled bet comes back; no page says so.
+pub(crate) const UNCALLED: Cite = roberts("uncalledBets");
+/// A fold without a bet to answer.
+pub(crate) const NEEDLESS_FOLD: Cite = Cite::house("needlessFolds");
+/// Chairs are taken, left and sat out.
+pub(crate) const CHAIRS: Cite = Cite::house("chairsBetweenHands");

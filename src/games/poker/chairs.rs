@@ -1,0 +1,303 @@
+//! The chairs between hands: who sits where with how many chips, who sits out, who owes blinds.
+#![forbid(unsafe_code)]
+
+use super::articles::{CHAIRS, Rule, cite};
+use crate::action::{Action, Seat};
+use crate::chips::Chips;
+use crate::cite::Game;
+use crate::event::Event;
+use crate::json::{self, Fields, Json};
+use crate::problem::{Code, Faults, Problem};
+use crate::table::unknown_seat;
+use crate::view::SeatState;
+
+/// Some chairs, a bit each.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Seats(u16);
+
+impl Seats {
+    pub(crate) fn insert(&mut self, seat: Seat) {
+        self.0 |= 1u16.checked_shl(seat.into()).unwrap_or(0);
+    }
+
+    pub(crate) fn contains(self, seat: Seat) -> bool {
+        self.0.checked_shr(seat.into()).unwrap_or(0) & 1 == 1
+    }
+
+    pub(crate) fn with(self, other: Seats) -> Seats {
+        Seats(self.0 | other.0)
+    }
+
+    pub(crate) fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The next one to the left of a chair, once round the table.
+    pub(crate) fn next(self, after: Seat, size: Seat) -> Option<Seat> {
+        let size = size.max(1);
+        (1..=size)
+            .map(|step| (after + step) % size)
+            .find(|seat| self.contains(*seat))
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..16).filter(move |seat| self.contains(*seat))
+    }
+}
+
+/// One chair.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Chair {
+    pub(crate) taken: bool,
+    pub(crate) stack: Chips,
+    /// Is not dealt in until it says so.
+    pub(crate) out: bool,
+    pub(crate) owes_small: bool,
+    pub(crate) owes_big: bool,
+    /// Pays what it owes at once instead of waiting for the big blind.
+    pub(crate) post: bool,
+}
+
+impl Chair {
+    /// Has chips and does not sit out.
+    pub(crate) fn is_ready(&self) -> bool {
+        self.taken && !self.out && !self.stack.is_zero()
+    }
+
+    pub(crate) fn owes(&self) -> bool {
+        self.owes_small || self.owes_big
+    }
+
+    /// Owes nothing any more.
+    pub(crate) fn clear(&mut self) {
+        self.owes_small = false;
+        self.owes_big = false;
+        self.post = false;
+    }
+
+    pub(crate) fn state(&self) -> SeatState {
+        match self {
+            Chair { taken: false, .. } => SeatState::Empty,
+            Chair { stack, .. } if stack.is_zero() => SeatState::Busted,
+            Chair { out: true, .. } => SeatState::SittingOut,
+            Chair { .. } => SeatState::Waiting,
+        }
+    }
+}
+
+/// All chairs of a table, by number.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Chairs(Vec<Chair>);
+
+impl Chairs {
+    pub(crate) fn new(size: Seat, seats: &[(Seat, Chips)]) -> Chairs {
+        let mut chairs = Chairs(vec![Chair::default(); size.into()]);
+        for (seat, stack) in seats {
+            if let Some(chair) = chairs.get_mut(*seat) {
+                chair.taken = true;
+                chair.stack = *stack;
+            }
+        }
+        chairs
+    }
+
+    pub(crate) fn get(&self, seat: Seat) -> Chair {
+        self.0.get(usize::from(seat)).copied().unwrap_or_default()
+    }
+
+    pub(crate) fn get_mut(&mut self, seat: Seat) -> Option<&mut Chair> {
+        self.0.get_mut(usize::from(seat))
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        (0..).zip(&self.0)
+    }
+
+    pub(crate) fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut Chair)> {
+        (0..).zip(&mut self.0)
+    }
+
+    /// The chairs for which something holds.
+    pub(crate) fn that(&self, holds: impl Fn(&Chair) -> bool) -> Seats {
+        let mut seats = Seats::default();
+        for (seat, _) in self.iter().filter(|(_, chair)| holds(chair)) {
+            seats.insert(seat);
+        }
+        seats
+    }
+
+    pub(crate) fn chips(&self) -> Chips {
+        self.0.iter().map(|chair| chair.stack).sum()
+    }
+
+    /// Notes what speaks against an action about a chair.
+    pub(crate) fn check(&self, action: &Action, running: bool, game: Game, faults: &mut Faults) {
+        let (seat, chips, rule, any_time) = match action {
+            Action::Sit { seat, stack } => (*seat, Some(*stack), Rule::OnePlace, false),
+            Action::AddChips { seat, amount } => (*seat, Some(*amount), Rule::NoChips, false),
+            Action::Leave(seat) => (*seat, None, Rule::Stay, false),
+            Action::SitOut(seat) | Action::SitIn { seat, .. } => (*seat, None, Rule::Turn, true),
+            Action::Move(_) | Action::Deal(_) | Action::Void(_) | Action::Timeout => return,
+        };
+        let size = self.0.len() as Seat;
+        let place = cite(game, Rule::OnePlace);
+        if seat >= size {
+            faults.add(unknown_seat(seat, size).cited(place));
+            return;
+        }
+        let chair = self.get(seat);
+        let about = |code, cite| Problem::new(code).number("seat", seat.into()).cited(cite);
+        faults.require(any_time || !running, || {
+            let rule = if matches!(action, Action::Leave(_)) {
+                rule
+            } else {
+                Rule::NoChips
+            };
+            Problem::new(Code::HandRunning).cited(cite(game, rule))
+        });
+        if let Action::Sit { .. } = action {
+            faults.require(!chair.taken, || about(Code::SeatTaken, place));
+        } else {
+            faults.require(chair.taken, || about(Code::EmptySeat, place));
+        }
+        if let Some(chips) = chips {
+            faults.require(!chips.is_zero(), || {
+                let problem = about(Code::BelowMinimum, CHAIRS);
+                problem.number("min", 1).number("got", 0)
+            });
+            let all = u128::from(self.chips().get()) + u128::from(chips.get());
+            faults.require(all <= u128::from(Chips::MAX.get()), || {
+                Problem::new(Code::AmountOverflow)
+                    .text("argument", "action")
+                    .number("max", self.room().get())
+                    .cited(CHAIRS)
+            });
+        }
+        let changes = match action {
+            Action::SitOut(_) => !chair.out,
+            Action::SitIn { post, .. } => chair.can_sit_in(*post),
+            Action::Move(_)
+            | Action::Deal(_)
+            | Action::Void(_)
+            | Action::Timeout
+            | Action::Sit { .. }
+            | Action::Leave(_)
+            | Action::AddChips { .. } => true,
+        };
+        faults.require(changes || !chair.taken, || about(Code::NotAllowed, CHAIRS));
+    }
+
+    /// How many more chips the table holds.
+    pub(crate) fn room(&self) -> Chips {
+        Chips::MAX - self.chips()
+    }
+
+    /// Carries out an action about a chair and says what happened. `owes`: whether who joins owes the big blind.
+    pub(crate) fn apply(&mut self, action: &Action, owes: bool) -> Option<Event> {
+        let (Action::Sit { seat, .. }
+        | Action::Leave(seat)
+        | Action::AddChips { seat, .. }
+        | Action::SitOut(seat)
+        | Action::SitIn { seat, .. }) = *action
+        else {
+            return None;
+        };
+        let chair = self.get_mut(seat)?;
+        let stack = chair.stack;
+        Some(match action {
+            Action::Sit { stack, .. } => {
+                *chair = Chair {
+                    taken: true,
+                    stack: *stack,
+                    owes_big: owes,
+                    ..Chair::default()
+                };
+                Event::Sat {
+                    seat,
+                    stack: *stack,
+                }
+            }
+            Action::Leave(_) => {
+                *chair = Chair::default();
+                Event::Left { seat, stack }
+            }
+            Action::AddChips { amount, .. } => {
+                chair.stack += *amount;
+                Event::ChipsAdded {
+                    seat,
+                    stack: chair.stack,
+                }
+            }
+            Action::SitOut(_) => {
+                chair.out = true;
+                chair.post = false;
+                Event::SatOut { seat, stack }
+            }
+            Action::SitIn { post, .. } => {
+                chair.out = false;
+                chair.post = *post && chair.owes();
+                Event::SatIn { seat, stack }
+            }
+            Action::Move(_) | Action::Deal(_) | Action::Void(_) | Action::Timeout => return None,
+        })
+    }
+
+    /// The chairs as plain data.
+    pub(crate) fn to_json(&self) -> Json {
+        let chair = |chair: &Chair| {
+            if !chair.taken {
+                return Json::Null;
+            }
+            Json::object([
+                ("stack", Json::chips(chair.stack)),
+                ("out", Json::Bool(chair.out)),
+                ("owesSmall", Json::Bool(chair.owes_small)),
+                ("owesBig", Json::Bool(chair.owes_big)),
+                ("post", Json::Bool(chair.post)),
+            ])
+        };
+        Json::List(self.0.iter().map(chair).collect())
+    }
+
+    /// The chairs from plain data; `blinds` says whether there is anything to owe.
+    pub(crate) fn read(value: &Json, size: Seat, blinds: bool) -> Result<Chairs, Problem> {
+        const PATH: &str = "start.state.chairs";
+        let wrong = || json::bad(PATH, "value");
+        let mut chairs = Vec::with_capacity(size.into());
+        let mut all = 0;
+        for item in json::list(value, PATH, size.into(), size.into())? {
+            if *item == Json::Null {
+                chairs.push(Chair::default());
+                continue;
+            }
+            let mut fields = Fields::of(item, PATH)?;
+            let stack = json::chips(fields.required("stack")?, PATH)?;
+            let mut flag = |key| json::flag(fields.required(key)?, PATH);
+            let chair = Chair {
+                taken: true,
+                stack,
+                out: flag("out")?,
+                owes_small: flag("owesSmall")?,
+                owes_big: flag("owesBig")?,
+                post: flag("post")?,
+            };
+            fields.finish()?;
+            if chair.owes() && !blinds || chair.post && (!chair.owes() || chair.out) {
+                return Err(wrong());
+            }
+            all += u128::from(stack.get());
+            chairs.push(chair);
+        }
+        if all > u128::from(Chips::MAX.get()) {
+            return Err(wrong());
+        }
+        Ok(Chairs(chairs))
+    }
+}
+
+impl Chair {
+    /// Whether sitting in would change anything.
+    pub(crate) fn can_sit_in(&self, post: bool) -> bool {
+        self.out || post && self.owes() && !self.post
+    }
+}

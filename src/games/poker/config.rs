@@ -1,0 +1,249 @@
+//! The settings that both poker games have, and those of the game itself.
+#![forbid(unsafe_code)]
+
+use super::articles::{Rule, cite};
+use super::round::BettingRules;
+use super::structure::Structure;
+use crate::action::Seat;
+use crate::chips::Chips;
+use crate::cite::Game;
+use crate::games::{seven_card_stud, texas_holdem};
+use crate::json::{self, Fields, Json};
+use crate::path;
+use crate::problem::{Code, Faults, Problem};
+use crate::ranking::category::Ruleset;
+use crate::table::unknown_seat;
+
+/// Fewer than two do not play (stud 5, holdem 6).
+pub(crate) const LEAST_SEATS: Seat = 2;
+
+/// The settings of a poker table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Config {
+    pub(crate) betting: Betting,
+    pub(crate) ante: Chips,
+    pub(crate) variant: Variant,
+}
+
+/// What one of the games adds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Variant {
+    Holdem(texas_holdem::Settings),
+    Stud(seven_card_stud::Settings),
+}
+
+/// What the contract calls `Betting`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Betting {
+    pub(crate) seats: Vec<(Seat, Chips)>,
+    pub(crate) size: Seat,
+    /// Whether a seat may fold without a bet to answer.
+    pub(crate) needless_fold: bool,
+    /// Whether short all-ins do not add up to reopen the betting.
+    pub(crate) single: bool,
+    /// Whether all odd chips go to the first winner.
+    pub(crate) all_to_first: bool,
+    /// Whether seats decide about showing.
+    pub(crate) manual: bool,
+    pub(crate) ruleset: Ruleset,
+}
+
+impl Config {
+    /// Reads the settings; `seed` and `keep` are the table's and were taken already.
+    pub(crate) fn read(game: Game, mut fields: Fields<'_>, faults: &mut Faults) -> Option<Config> {
+        let most = most_seats(game);
+        let betting = read_betting(game, most, &mut fields, faults);
+        let config = if game == Game::SevenCardStud {
+            seven_card_stud::Settings::read(&mut fields, faults)
+        } else {
+            texas_holdem::Settings::read(&mut fields, faults)
+        };
+        faults.note(fields.finish());
+        let (betting, (ante, variant)) = (betting?, config?);
+        if let Variant::Holdem(settings) = &variant {
+            settings.check_button(&betting, faults);
+        }
+        Some(Config {
+            betting,
+            ante,
+            variant,
+        })
+    }
+
+    pub(crate) fn game(&self) -> Game {
+        match self.variant {
+            Variant::Holdem(_) => Game::TexasHoldem,
+            Variant::Stud(_) => Game::SevenCardStud,
+        }
+    }
+
+    pub(crate) fn structure(&self) -> Structure {
+        match self.variant {
+            Variant::Holdem(settings) => settings.structure,
+            Variant::Stud(settings) => settings.structure,
+        }
+    }
+
+    pub(crate) fn betting_rules(&self) -> BettingRules {
+        BettingRules {
+            structure: self.structure(),
+            single: self.betting.single,
+        }
+    }
+
+    pub(crate) fn to_json(&self) -> Json {
+        let betting = &self.betting;
+        let seat = |(seat, stack): &(Seat, Chips)| {
+            Json::object([
+                ("seat", Json::from(u64::from(*seat))),
+                ("stack", Json::chips(*stack)),
+            ])
+        };
+        let mut config = vec![
+            (
+                "seats",
+                Json::List(betting.seats.iter().map(seat).collect()),
+            ),
+            ("size", Json::from(u64::from(betting.size))),
+            ("needlessFold", Json::Bool(betting.needless_fold)),
+            ("reopen", word(betting.single, REOPEN)),
+            ("oddChips", word(betting.all_to_first, ODD_CHIPS)),
+            ("showdown", word(betting.manual, SHOWDOWN)),
+            ("ruleset", Json::from(betting.ruleset.as_str())),
+            ("ante", Json::chips(self.ante)),
+        ];
+        match &self.variant {
+            Variant::Holdem(settings) => settings.write(&mut config),
+            Variant::Stud(settings) => settings.write(&mut config),
+        }
+        Json::object(config)
+    }
+}
+
+const REOPEN: [&str; 2] = ["cumulative", "single"];
+const ODD_CHIPS: [&str; 2] = ["oneEach", "allToFirst"];
+const SHOWDOWN: [&str; 2] = ["auto", "manual"];
+const RULESETS: [&str; 2] = ["standard", "aceHigh"];
+
+const fn most_seats(game: Game) -> Seat {
+    match game {
+        Game::SevenCardStud => 8,
+        Game::TexasHoldem | Game::LetItRide | Game::TripleShot | Game::PaiGowPoker => 10,
+    }
+}
+
+/// Whether the second of two words was chosen; the first is the default.
+pub(crate) fn second(
+    fields: &mut Fields<'_>,
+    key: &'static str,
+    words: [&'static str; 2],
+    faults: &mut Faults,
+) -> bool {
+    let chosen = fields.take(key).and_then(|word| {
+        let word = json::one_of(word, &path::key("config", key), &words);
+        faults.note(word)
+    });
+    chosen == Some(1)
+}
+
+/// The word that was chosen of two.
+pub(crate) fn word(second: bool, words: [&'static str; 2]) -> Json {
+    let [one, other] = words;
+    Json::from(if second { other } else { one })
+}
+
+/// Yes or no; no is the default.
+pub(crate) fn flag(fields: &mut Fields<'_>, key: &'static str, faults: &mut Faults) -> bool {
+    let flag = fields.take(key).and_then(|flag| {
+        let flag = json::flag(flag, &path::key("config", key));
+        faults.note(flag)
+    });
+    flag == Some(true)
+}
+
+fn read_betting(
+    game: Game,
+    most: Seat,
+    fields: &mut Fields<'_>,
+    faults: &mut Faults,
+) -> Option<Betting> {
+    let size = fields.take("size").map_or(Some(most.into()), |size| {
+        faults.note(json::whole(
+            size,
+            "config.size",
+            LEAST_SEATS.into(),
+            most.into(),
+        ))
+    });
+    let size = size
+        .and_then(|size| Seat::try_from(size).ok())
+        .unwrap_or(most);
+    let seats = read_seats(game, size, fields, faults);
+    let aces = second(fields, "ruleset", RULESETS, faults);
+    Some(Betting {
+        needless_fold: flag(fields, "needlessFold", faults),
+        single: second(fields, "reopen", REOPEN, faults),
+        all_to_first: second(fields, "oddChips", ODD_CHIPS, faults),
+        manual: second(fields, "showdown", SHOWDOWN, faults),
+        ruleset: if aces {
+            Ruleset::AceHigh
+        } else {
+            Ruleset::Standard
+        },
+        seats: seats?,
+        size,
+    })
+}
+
+fn read_seats(
+    game: Game,
+    size: Seat,
+    fields: &mut Fields<'_>,
+    faults: &mut Faults,
+) -> Option<Vec<(Seat, Chips)>> {
+    const PATH: &str = "config.seats";
+    let list = fields
+        .required("seats")
+        .and_then(|seats| json::list(seats, PATH, 0, 64));
+    let list = faults.note(list)?;
+    let mut seats: Vec<(Seat, Chips)> = Vec::with_capacity(list.len());
+    for (i, item) in list.iter().enumerate() {
+        let path = path::index(PATH, i);
+        let Some(mut fields) = faults.note(Fields::of(item, &path)) else {
+            continue;
+        };
+        let seat = fields
+            .required("seat")
+            .and_then(|seat| json::whole(seat, &path::key(&path, "seat"), 0, 254));
+        let stack = fields
+            .required("stack")
+            .and_then(|stack| json::chips(stack, &path::key(&path, "stack")));
+        let (seat, stack) = (faults.note(seat), faults.note(stack));
+        faults.note(fields.finish());
+        let (Some(seat), Some(stack)) = (seat.and_then(|seat| Seat::try_from(seat).ok()), stack)
+        else {
+            continue;
+        };
+        let place = cite(game, Rule::OnePlace);
+        faults.require(seat < size, || unknown_seat(seat, size).cited(place));
+        faults.require(!seats.iter().any(|(other, _)| *other == seat), || {
+            Problem::new(Code::DuplicateSeat)
+                .number("seat", seat.into())
+                .cited(place)
+        });
+        seats.push((seat, stack));
+    }
+    faults.require(list.len() >= usize::from(LEAST_SEATS), || few_players(game));
+    let all: u128 = seats.iter().map(|(_, stack)| u128::from(stack.get())).sum();
+    faults.require(all <= u128::from(Chips::MAX.get()), || {
+        Problem::new(Code::AmountOverflow).text("argument", PATH)
+    });
+    Some(seats)
+}
+
+/// Fewer than two players (stud 5, holdem 6).
+pub(crate) fn few_players(game: Game) -> Problem {
+    Problem::new(Code::NotEnoughPlayers)
+        .number("min", LEAST_SEATS.into())
+        .cited(cite(game, Rule::Players))
+}

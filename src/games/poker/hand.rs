@@ -1,0 +1,281 @@
+//! A running hand: whose turn it is, and how it goes on from round to round until the showdown.
+#![forbid(unsafe_code)]
+
+use super::articles::{Rule, UNCALLED, cite};
+use super::config::{Config, Variant};
+use super::player::{Player, Standing};
+use super::pots::{self, Stake};
+use super::round::Round;
+use crate::action::{Place, Seat};
+use crate::card::Card;
+use crate::chips::Chips;
+use crate::cite::Cite;
+use crate::deck::Deck;
+use crate::event::{DealtTo, Event, Log, Phase, PostKind};
+use crate::games::texas_holdem::Positions;
+use crate::games::{seven_card_stud, texas_holdem};
+use crate::settlement::{SeatAmount, Settlement};
+
+/// A hand from the deal to its settlement.
+#[derive(Debug, Clone)]
+pub(crate) struct Hand {
+    pub(crate) phase: Phase,
+    /// The seats dealt in, ascending: the order in which they sit and are dealt to.
+    pub(crate) players: Vec<Player>,
+    /// Whose turn it is, by its place among the players.
+    pub(crate) turn: Option<usize>,
+    /// Who acts first in this round, if it can.
+    pub(crate) first: usize,
+    pub(crate) round: Round,
+    /// Why that seat is the first.
+    pub(crate) opening: Cite,
+    /// Whether the seat to act owes the forced bet.
+    pub(crate) owes_bring_in: bool,
+    /// The last bettor or raiser of this round.
+    pub(crate) aggressor: Option<usize>,
+    pub(crate) deck: Deck,
+    pub(crate) board: Vec<Card>,
+    pub(crate) burned: u8,
+    /// Button and blinds, in hold'em.
+    pub(crate) positions: Option<Positions>,
+    /// Whether no more betting can come, so that all hands are turned up.
+    pub(crate) tabled: bool,
+    /// Who has still to show, the next one first.
+    pub(crate) to_show: Vec<usize>,
+    pub(crate) refunds: Vec<SeatAmount>,
+    pub(crate) settlement: Option<Settlement>,
+}
+
+impl Hand {
+    pub(crate) fn new(
+        phase: Phase,
+        players: Vec<Player>,
+        round: Round,
+        deck: Deck,
+        opening: Cite,
+    ) -> Hand {
+        Hand {
+            phase,
+            players,
+            turn: None,
+            first: 0,
+            round,
+            opening,
+            owes_bring_in: false,
+            aggressor: None,
+            deck,
+            board: Vec::new(),
+            burned: 0,
+            positions: None,
+            tabled: false,
+            to_show: Vec::new(),
+            refunds: Vec::new(),
+            settlement: None,
+        }
+    }
+
+    pub(crate) fn is_running(&self) -> bool {
+        self.settlement.is_none()
+    }
+
+    /// The seat to act.
+    pub(crate) fn to_act(&self) -> Option<&Player> {
+        self.turn.and_then(|at| self.players.get(at))
+    }
+
+    pub(crate) fn place_of(&self, seat: Seat) -> Option<usize> {
+        self.players.iter().position(|player| player.seat == seat)
+    }
+
+    pub(crate) fn live(&self) -> usize {
+        self.players
+            .iter()
+            .filter(|player| player.is_live())
+            .count()
+    }
+
+    pub(crate) fn active(&self) -> usize {
+        let active = self.players.iter().filter(|player| player.is_active());
+        active.count()
+    }
+
+    /// The place `steps` to the left of another.
+    pub(crate) fn left_of(&self, at: usize, steps: usize) -> usize {
+        (at + steps) % self.players.len().max(1)
+    }
+
+    /// The first place from `at` on, itself included, for which something holds.
+    pub(crate) fn from(&self, at: usize, holds: impl Fn(&Player) -> bool) -> Option<usize> {
+        let places = (0..self.players.len()).map(|steps| self.left_of(at, steps));
+        places
+            .into_iter()
+            .find(|at| self.players.get(*at).is_some_and(&holds))
+    }
+
+    /// The first place to the left of a chair, which may be empty.
+    pub(crate) fn left_of_seat(&self, seat: Seat) -> usize {
+        let left = self.players.iter().position(|player| player.seat > seat);
+        left.unwrap_or(0)
+    }
+
+    /// What each seat has in the middle. While the round runs only all-ins bound a pot; at the end every live seat does.
+    pub(crate) fn stakes(&self, ended: bool) -> Vec<Stake> {
+        let stake = |player: &Player| Stake {
+            seat: player.seat,
+            chips: player.at_stake(),
+            live: player.is_live(),
+            capped: ended || player.standing == Standing::AllIn,
+        };
+        self.players.iter().map(stake).collect()
+    }
+
+    pub(crate) fn dead(&self) -> Chips {
+        self.players.iter().map(|player| player.dead).sum()
+    }
+
+    /// A seat pays its ante (stud 9.a).
+    pub(crate) fn post_antes(&mut self, ante: Chips, cite: Cite, log: &mut Log) {
+        if ante.is_zero() {
+            return;
+        }
+        for player in &mut self.players {
+            let amount = player.ante(ante);
+            log.cited(posted(player, PostKind::Ante, amount), cite);
+        }
+    }
+
+    /// A card from the top of the deck, face up or down, for one seat.
+    pub(crate) fn deal_to(&mut self, at: usize, up: bool, cite: Cite, log: &mut Log) {
+        let Some(player) = self.players.get_mut(at) else {
+            return;
+        };
+        if let Some(card) = self.deck.draw() {
+            player.cards.push(card);
+            player.up += usize::from(up);
+            log.dealt(DealtTo::Place(Place::Seat(player.seat)), 0, card, up, cite);
+        }
+    }
+
+    /// A card from the top of the deck, face up, for all.
+    pub(crate) fn deal_open(&mut self, to: DealtTo, cite: Cite, log: &mut Log) {
+        if let Some(card) = self.deck.draw() {
+            self.board.push(card);
+            log.dealt(to, 0, card, true, cite);
+        }
+    }
+
+    pub(crate) fn enter(&mut self, phase: Phase, log: &mut Log) {
+        self.phase = phase;
+        log.add(Event::Phase { phase });
+    }
+
+    pub(crate) fn ask(&mut self, at: usize, config: &Config, log: &mut Log) {
+        self.turn = Some(at);
+        if let Some(player) = self.players.get(at) {
+            let (seat, hand) = (player.seat, 0);
+            let opens = at == self.first && player.acted.is_none();
+            let turn = cite(config.game(), Rule::Turn);
+            let source = if opens { self.opening } else { turn };
+            log.cited(Event::Turn { seat, hand }, source);
+        }
+    }
+
+    /// The next seat with something to decide, from a place on. A seat alone with its chips is asked only to match.
+    fn next_to_act(&self, at: usize) -> Option<usize> {
+        if self.live() < 2 {
+            return None;
+        }
+        let next = self.from(at, |player| self.round.asks(player))?;
+        if self.active() > 1 {
+            return Some(next);
+        }
+        let others = self.players.iter().enumerate();
+        let others = others.filter(|(at, player)| *at != next && player.is_live());
+        let most = others.map(|(_, player)| player.round).max()?;
+        (self.players.get(next)?.round < most).then_some(next)
+    }
+
+    /// Goes on to the next decision, from a place on, over as many streets as it takes.
+    pub(crate) fn go_on(&mut self, at: usize, config: &Config, log: &mut Log) {
+        self.turn = None;
+        let mut at = at;
+        loop {
+            if let Some(next) = self.next_to_act(at) {
+                self.ask(next, config, log);
+                return;
+            }
+            self.close_round(config, log);
+            if self.live() < 2 {
+                self.award(config, log);
+                return;
+            }
+            if !self.next_street(config, log) {
+                self.show_down(config, log);
+                return;
+            }
+            at = self.first;
+        }
+    }
+
+    /// What nobody matched comes back; with nobody left to bet against, all hands are turned up.
+    fn close_round(&mut self, config: &Config, log: &mut Log) {
+        if let Some((at, amount)) = pots::uncalled(&self.stakes(true))
+            && let Some(player) = self.players.get_mut(at)
+        {
+            let seat = player.seat;
+            player.take_back(amount);
+            self.refunds.push(SeatAmount { seat, amount });
+            log.cited(Event::Refunded { seat, amount }, UNCALLED);
+        }
+        for player in &mut self.players {
+            player.round = Chips::ZERO;
+            player.acted = None;
+        }
+        if self.live() > 1 && self.active() < 2 && !self.tabled {
+            self.tabled = true;
+            self.table_hands(config, log);
+        }
+    }
+
+    fn next_street(&mut self, config: &Config, log: &mut Log) -> bool {
+        let goes_on = match &config.variant {
+            Variant::Holdem(settings) => texas_holdem::next_street(self, settings, log),
+            Variant::Stud(settings) => seven_card_stud::next_street(self, settings, log),
+        };
+        if goes_on {
+            self.aggressor = None;
+        }
+        goes_on
+    }
+
+    /// Every chip of the hand goes back.
+    pub(crate) fn void(&mut self, reason: Option<String>, log: &mut Log) {
+        let mut returned = Vec::with_capacity(self.players.len());
+        for player in &mut self.players {
+            let amount = player.at_stake() + player.dead;
+            player.take_back(amount);
+            player.dead = Chips::ZERO;
+            returned.push(SeatAmount {
+                seat: player.seat,
+                amount,
+            });
+        }
+        let voided = Event::Voided {
+            reason,
+            returned: returned.clone(),
+        };
+        log.cited(voided, Cite::house("voidReturnsBets"));
+        self.finish(Vec::new(), returned, log);
+    }
+}
+
+/// A forced bet as it is told.
+pub(crate) fn posted(player: &Player, kind: PostKind, amount: Chips) -> Event {
+    Event::Posted {
+        seat: player.seat,
+        kind,
+        amount,
+        to: player.round,
+        all_in: player.standing == Standing::AllIn,
+    }
+}

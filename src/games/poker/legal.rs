@@ -1,0 +1,249 @@
+//! What a seat may do in its turn, with exact amounts; and why it may not do something else.
+#![forbid(unsafe_code)]
+
+use super::articles::{NEEDLESS_FOLD, Rule, cite};
+use super::config::{Config, Variant};
+use super::decide::cite_of;
+use super::hand::Hand;
+use super::player::Player;
+use super::round::Bounds;
+use crate::action::{LegalAction, Move, MoveKind, Seat};
+use crate::chips::Chips;
+use crate::cite::Cite;
+use crate::event::Phase;
+use crate::games::seven_card_stud;
+use crate::json;
+use crate::problem::{Code, Faults, Problem};
+
+impl Hand {
+    /// What the seat to act may do.
+    pub(crate) fn legal(&self, config: &Config) -> Vec<LegalAction> {
+        let mut legal = Vec::with_capacity(3);
+        let Some((at, player)) = self.turn.zip(self.to_act()) else {
+            return legal;
+        };
+        let seat = player.seat;
+        if self.phase == Phase::Showdown {
+            legal.push(LegalAction::plain(MoveKind::Show, seat));
+            if !self.must_show() {
+                legal.push(LegalAction::plain(MoveKind::Muck, seat));
+            }
+            return legal;
+        }
+        if let Some(forced) = self.forced_bet(config, player) {
+            legal.push(amount(MoveKind::BringIn, player, forced));
+            return legal;
+        }
+        let price = self.round.price_for(player);
+        if !price.is_zero() || config.betting.needless_fold {
+            legal.push(LegalAction::plain(MoveKind::Fold, seat));
+        }
+        if price.is_zero() {
+            legal.push(LegalAction::plain(MoveKind::Check, seat));
+        } else {
+            let mut call = LegalAction::plain(MoveKind::Call, seat);
+            call.price = Some(price);
+            call.to = Some(player.round + price);
+            call.all_in = Some(price == player.stack);
+            legal.push(call);
+        }
+        if let Ok(bounds) = self.round.bounds(config.betting_rules(), &self.players, at) {
+            legal.push(amount(self.betting_kind(), player, bounds));
+        }
+        legal
+    }
+
+    /// The first one bets, the others raise.
+    fn betting_kind(&self) -> MoveKind {
+        if self.round.price.is_zero() {
+            MoveKind::Bet
+        } else {
+            MoveKind::Raise
+        }
+    }
+
+    fn forced_bet(&self, config: &Config, player: &Player) -> Option<Bounds> {
+        match &config.variant {
+            Variant::Stud(settings) if self.owes_bring_in => {
+                Some(seven_card_stud::forced_bet(settings, player))
+            }
+            Variant::Stud(_) | Variant::Holdem(_) => None,
+        }
+    }
+
+    /// Notes what speaks against a decision of a seat.
+    pub(crate) fn check_move(
+        &self,
+        decision: Move,
+        seat: Option<Seat>,
+        config: &Config,
+        faults: &mut Faults,
+    ) {
+        let turn = cite(config.game(), Rule::Turn);
+        let Some((at, player)) = self.turn.zip(self.to_act()) else {
+            return;
+        };
+        if let Some(seat) = seat.filter(|seat| *seat != player.seat) {
+            let in_hand = self.place_of(seat).is_some();
+            faults.require(in_hand, || {
+                Problem::new(Code::EmptySeat)
+                    .number("seat", seat.into())
+                    .cited(turn)
+            });
+            faults.add(
+                Problem::new(Code::NotYourTurn)
+                    .number("seat", seat.into())
+                    .numbers("pending", [u64::from(player.seat)])
+                    .cited(turn),
+            );
+        }
+        let kind = decision.kind();
+        let showing = matches!(kind, MoveKind::Show | MoveKind::Muck);
+        if showing != (self.phase == Phase::Showdown) {
+            faults.add(
+                Problem::new(Code::WrongPhase)
+                    .text("phase", self.phase.as_str())
+                    .cited(cite_of(kind, config)),
+            );
+            return;
+        }
+        let refuse = |code, cite| Problem::new(code).cited(cite);
+        let forced = self.forced_bet(config, player);
+        let owed = kind == MoveKind::BringIn || showing;
+        if forced.is_some() && !owed {
+            // The forced bet may not be given up (stud 9.a).
+            faults.add(refuse(Code::NotAllowed, seven_card_stud::FORCED_BET));
+            return;
+        }
+        let price = self.round.price_for(player);
+        let rule = cite_of(kind, config);
+        match kind {
+            MoveKind::Fold => faults
+                .require(!price.is_zero() || config.betting.needless_fold, || {
+                    refuse(Code::NeedlessFold, NEEDLESS_FOLD)
+                }),
+            MoveKind::Check => {
+                faults.require(price.is_zero(), || refuse(Code::BetStanding, rule));
+            }
+            MoveKind::Call => {
+                faults.require(!price.is_zero(), || refuse(Code::NothingToCall, rule));
+            }
+            MoveKind::Bet | MoveKind::Raise => {
+                let bet = self.betting_kind() == MoveKind::Bet;
+                if kind == MoveKind::Bet {
+                    faults.require(bet, || refuse(Code::BetStanding, rule));
+                } else {
+                    faults.require(!bet, || refuse(Code::NothingToCall, rule));
+                }
+                let bounds = self.round.bounds(config.betting_rules(), &self.players, at);
+                check_amount(decision, player, bounds, rule, config, faults);
+            }
+            MoveKind::BringIn => {
+                let bounds = forced.ok_or(Code::NotAllowed);
+                check_amount(decision, player, bounds, rule, config, faults);
+            }
+            MoveKind::Muck => {
+                faults.require(!self.must_show(), || refuse(Code::NotAllowed, rule));
+            }
+            MoveKind::Show
+            | MoveKind::Keep
+            | MoveKind::Withdraw
+            | MoveKind::Hit
+            | MoveKind::Stand
+            | MoveKind::Split
+            | MoveKind::Double
+            | MoveKind::Set
+            | MoveKind::HouseWay => {}
+        }
+    }
+}
+
+/// A bet, raise or bring-in within bounds.
+fn amount(kind: MoveKind, player: &Player, bounds: Bounds) -> LegalAction {
+    let mut action = LegalAction::plain(kind, player.seat);
+    action.min = Some(bounds.min);
+    action.max = Some(bounds.max);
+    action.all_in = Some(bounds.min == player.whole());
+    if bounds.sized {
+        let mut sizes = vec![bounds.min];
+        if bounds.max != bounds.min {
+            sizes.push(bounds.max);
+        }
+        action.sizes = Some(sizes);
+    }
+    action
+}
+
+/// A decision of which the game knows the kind, with an amount exactly where it needs one.
+pub(crate) fn check_shape(decision: Move, faults: &mut Faults, rule: Cite) {
+    let needs = matches!(
+        decision.kind(),
+        MoveKind::Bet | MoveKind::Raise | MoveKind::BringIn
+    );
+    let has = matches!(decision, Move::To(..));
+    if needs && !has {
+        faults.add(json::missing("action.to").cited(rule));
+    } else if has && !needs {
+        faults.add(
+            Problem::new(Code::UnknownKey)
+                .text("argument", "action")
+                .text("key", "to")
+                .cited(rule),
+        );
+    }
+}
+
+fn check_amount(
+    decision: Move,
+    player: &Player,
+    bounds: Result<Bounds, Code>,
+    rule: Cite,
+    config: &Config,
+    faults: &mut Faults,
+) {
+    let game = config.game();
+    let Move::To(_, to) = decision else { return };
+    if to > player.whole() {
+        faults.add(
+            Problem::new(Code::NotEnoughChips)
+                .number("need", (to - player.round).get())
+                .number("have", player.stack.get())
+                .cited(cite(game, Rule::TableStakes)),
+        );
+    }
+    match bounds {
+        Ok(bounds) => {
+            if let Some(code) = bounds.refuse(to) {
+                faults.add(out_of_bounds(code, to, bounds).cited(cite(game, Rule::Sizes)));
+            }
+        }
+        Err(code) => {
+            let rule = if code == Code::RaiseCap {
+                cite(game, Rule::Cap)
+            } else if code == Code::NotReopened {
+                cite(game, Rule::Reopen)
+            } else {
+                rule
+            };
+            faults.add(Problem::new(code).cited(rule));
+        }
+    }
+}
+
+fn out_of_bounds(code: Code, to: Chips, bounds: Bounds) -> Problem {
+    let (min, max) = (bounds.min.get(), bounds.max.get());
+    let problem = Problem::new(code).number("min", min).number("max", max);
+    let problem = if bounds.sized {
+        problem.numbers(
+            "sizes",
+            if min == max {
+                vec![min]
+            } else {
+                vec![min, max]
+            },
+        )
+    } else {
+        problem
+    };
+    problem.number("got", to.get())
+}

@@ -1,0 +1,125 @@
+//! What a viewer sees of a poker table.
+#![forbid(unsafe_code)]
+
+use super::config::Variant;
+use super::hand::Hand;
+use super::player::{Player, Shown, Standing};
+use super::pots;
+use super::table::Poker;
+use crate::action::Seat;
+use crate::card::Card;
+use crate::chips::Chips;
+use crate::ranking::rank_hand;
+use crate::view::{CardView, HandView, SeatState, SeatView, View};
+
+impl Poker {
+    /// Fills in what a viewer sees.
+    pub(super) fn fill(&self, view: &mut View) {
+        view.seats = Vec::with_capacity(self.config.betting.size.into());
+        for (seat, chair) in self.chairs.iter() {
+            view.seats.push(SeatView {
+                state: chair.state(),
+                stack: chair.taken.then_some(chair.stack),
+                owes: self.owes(seat),
+                ..SeatView::empty(seat)
+            });
+        }
+        view.button = self.button.shown();
+        let Some(hand) = &self.hand else { return };
+        for player in &hand.players {
+            if let Some(seat) = view.seats.get_mut(usize::from(player.seat))
+                && !self.left.contains(player.seat)
+            {
+                *seat = self.see_player(player, hand, view.viewer);
+            }
+        }
+        if let Some(positions) = hand.positions {
+            view.button = Some(positions.button);
+            view.small_blind_seat = Some(positions.small);
+            view.big_blind_seat = Some(positions.big);
+        }
+        view.board = hand.board.clone();
+        view.undealt = hand.deck.undealt();
+        view.burned = hand.burned;
+        if hand.is_running() {
+            view.pots = pots::pots(&hand.stakes(false), hand.dead());
+            let own = view.viewer.and_then(|seat| hand.place_of(seat));
+            let own = own.and_then(|at| hand.players.get(at));
+            view.to_call = own
+                .filter(|player| player.is_active())
+                .map_or(Chips::ZERO, |player| hand.round.price_for(player));
+        }
+    }
+
+    fn see_player(&self, player: &Player, hand: &Hand, viewer: Option<Seat>) -> SeatView {
+        let chair = self.chairs.get(player.seat);
+        let running = hand.is_running();
+        let state = match player.standing {
+            Standing::Folded | Standing::Active | Standing::AllIn if !running && chair.out => {
+                SeatState::SittingOut
+            }
+            Standing::Active | Standing::AllIn if !running && chair.stack.is_zero() => {
+                SeatState::Busted
+            }
+            Standing::Active | Standing::AllIn if !running => SeatState::Done,
+            Standing::Folded => SeatState::Folded,
+            Standing::Active => SeatState::Active,
+            Standing::AllIn => SeatState::AllIn,
+        };
+        SeatView {
+            state,
+            stack: Some(if running { player.stack } else { chair.stack }),
+            round: player.round,
+            total: player.at_stake() + player.dead,
+            hands: self.see_cards(player, hand, viewer).into_iter().collect(),
+            warned: player.warned,
+            // Who was dealt in has paid.
+            owes: if running {
+                Chips::ZERO
+            } else {
+                self.owes(player.seat)
+            },
+            ..SeatView::empty(player.seat)
+        }
+    }
+
+    /// A folded or mucked hand has left the table; nobody sees it again.
+    fn see_cards(&self, player: &Player, hand: &Hand, viewer: Option<Seat>) -> Option<HandView> {
+        let shown = match player.shown {
+            Shown::Mucked => return None,
+            Shown::Yes => true,
+            Shown::No => false,
+        };
+        if !player.is_live() {
+            return None;
+        }
+        let own = viewer == Some(player.seat);
+        let up = |at: usize| (2..2 + player.up).contains(&at);
+        let cards = player.cards.iter().enumerate().map(|(at, card)| CardView {
+            card: (own || shown || up(at)).then_some(*card),
+            up: shown || up(at),
+        });
+        let rank = || {
+            let cards: Vec<Card> = player.cards.iter().chain(&hand.board).copied().collect();
+            rank_hand(&cards, self.config.betting.ruleset).ok()
+        };
+        let known = own || shown;
+        Some(HandView {
+            cards: cards.collect(),
+            rank: known.then(|| player.rank.clone().or_else(rank)).flatten(),
+            ..HandView::default()
+        })
+    }
+
+    fn owes(&self, seat: Seat) -> Chips {
+        let chair = self.chairs.get(seat);
+        match &self.config.variant {
+            Variant::Holdem(settings) => {
+                let owed = |owes: bool, blind| if owes { blind } else { Chips::ZERO };
+                owed(chair.owes_small, settings.small_blind)
+                    + owed(chair.owes_big, settings.big_blind)
+            }
+            Variant::Stud(_) => Chips::ZERO,
+        }
+    }
+}

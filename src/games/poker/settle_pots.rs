@@ -1,0 +1,151 @@
+//! `settlePots`: the same pots without a table.
+#![forbid(unsafe_code)]
+
+use super::pots::{self, Stake};
+use crate::action::Seat;
+use crate::chips::Chips;
+use crate::cite::Cite;
+use crate::json::{self, Fields, Json};
+use crate::path;
+use crate::plain::plain;
+use crate::problem::{Code, Faults, Problem};
+use crate::settlement::{SeatAmount, SettledPot};
+
+/// The most seats that one call settles.
+const MOST_SEATS: usize = 250;
+
+plain! { SettledPots { pots: "pots", refunds: "refunds", payouts: "payouts" } }
+
+/// Pots, uncalled chips, and what the pots pay each seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SettledPots {
+    /// The pots, the main pot first.
+    pub pots: Vec<SettledPot>,
+    /// Uncalled chips; they are in no pot.
+    pub refunds: Vec<SeatAmount>,
+    /// What each seat won, without refunds.
+    pub payouts: Vec<Chips>,
+}
+
+/// Settles pots for pages that have their own game: `{ contributions, folded?, ranks, oddChipOrder? }`. The seat is the
+/// place in the list, a higher rank wins, odd chips go one each in the given order.
+///
+/// # Errors
+/// `badInput`, `unknownKey`, `badChips`, `amountOverflow`, `unknownSeat`, `duplicateSeat`.
+///
+/// ```
+/// let input = r#"{ "contributions": [100, 80, 20], "ranks": [2, 1, 2] }"#;
+/// let settled = tapete::settle_pots(&serde_json::from_str(input).unwrap())?;
+/// let payouts: Vec<u64> = settled.payouts.iter().map(|chips| chips.get()).collect();
+/// assert_eq!(payouts, [150, 0, 30]);
+/// assert_eq!(settled.refunds[0].amount.get(), 20);
+/// # Ok::<(), tapete::Problem>(())
+/// ```
+pub fn settle_pots(input: &Json) -> Result<SettledPots, Problem> {
+    let mut faults = Faults::default();
+    let mut fields = Fields::of(input, "input")?;
+    let list = fields
+        .required("contributions")
+        .and_then(|list| json::list(list, "input.contributions", 1, MOST_SEATS));
+    let list = faults.note(list).unwrap_or_default();
+    let count = list.len();
+    let mut stakes: Vec<Stake> = Vec::with_capacity(count);
+    for (i, (seat, item)) in (0..).zip(list).enumerate() {
+        let chips = json::chips(item, &path::index("input.contributions", i));
+        stakes.push(Stake {
+            seat,
+            chips: faults.note(chips).unwrap_or_default(),
+            live: true,
+            capped: true,
+        });
+    }
+    if let Some(folded) = fields.take("folded") {
+        let list = faults.note(json::list(folded, "input.folded", count, count));
+        for (i, item) in list.unwrap_or_default().iter().enumerate() {
+            let folded = faults.note(json::flag(item, &path::index("input.folded", i)));
+            if let Some(stake) = stakes.get_mut(i) {
+                stake.live = folded != Some(true);
+            }
+        }
+    }
+    let ranks = fields
+        .required("ranks")
+        .and_then(|ranks| json::list(ranks, "input.ranks", count, count));
+    let ranks = faults.note(ranks).unwrap_or_default().iter().enumerate();
+    let ranks: Vec<Option<u64>> = ranks
+        .map(|(i, rank)| {
+            let path = path::index("input.ranks", i);
+            faults.note(json::whole(rank, &path, 0, Chips::MAX.get()))
+        })
+        .collect();
+    let order = read_order(&mut fields, count, &mut faults);
+    faults.note(fields.finish());
+    let all: u128 = stakes
+        .iter()
+        .map(|stake| u128::from(stake.chips.get()))
+        .sum();
+    faults.require(all <= u128::from(Chips::MAX.get()), || {
+        Problem::new(Code::AmountOverflow).text("argument", "input.contributions")
+    });
+    let anybody = stakes.iter().any(|stake| stake.live);
+    faults.require(anybody || count == 0, || json::bad("input.folded", "value"));
+    faults.result()?;
+    let mut refunds = Vec::new();
+    if let Some((at, amount)) = pots::uncalled(&stakes)
+        && let Some(stake) = stakes.get_mut(at)
+    {
+        stake.chips = stake.chips - amount;
+        let seat = stake.seat;
+        refunds.push(SeatAmount { seat, amount });
+    }
+    let pots = pots::settle(&stakes, Chips::ZERO, &ranks, &order, false);
+    let won = |stake: &Stake| {
+        let shares = pots.iter().flat_map(|pot| &pot.winners);
+        let own = shares.filter(|share| share.seat == stake.seat);
+        own.map(|share| share.amount).sum()
+    };
+    let payouts = stakes.iter().map(won).collect();
+    Ok(SettledPots {
+        pots,
+        refunds,
+        payouts,
+    })
+}
+
+/// Each place at most once; those that it leaves out follow in ascending order.
+fn read_order(fields: &mut Fields<'_>, count: usize, faults: &mut Faults) -> Vec<Seat> {
+    const PATH: &str = "input.oddChipOrder";
+    let mut order: Vec<Seat> = Vec::with_capacity(count);
+    if let Some(list) = fields.take("oddChipOrder") {
+        let list = faults.note(json::list(list, PATH, 0, count));
+        for (i, item) in list.unwrap_or_default().iter().enumerate() {
+            let seat = json::whole(item, &path::index(PATH, i), 0, Chips::MAX.get());
+            let Some(seat) = faults.note(seat) else {
+                continue;
+            };
+            match Seat::try_from(seat)
+                .ok()
+                .filter(|seat| usize::from(*seat) < count)
+            {
+                Some(seat) if order.contains(&seat) => faults.add(
+                    Problem::new(Code::DuplicateSeat)
+                        .number("seat", seat.into())
+                        .cited(Cite::roberts("oddChips")),
+                ),
+                Some(seat) => order.push(seat),
+                None => faults.add(
+                    Problem::new(Code::UnknownSeat)
+                        .number("seat", seat)
+                        .number("seats", count as u64)
+                        .cited(Cite::roberts("oddChips")),
+                ),
+            }
+        }
+    }
+    for seat in (0..).take(count) {
+        if !order.contains(&seat) {
+            order.push(seat);
+        }
+    }
+    order
+}

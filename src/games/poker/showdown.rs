@@ -1,0 +1,218 @@
+//! The showdown: who shows, in which order, and who wins which pot.
+#![forbid(unsafe_code)]
+
+use super::articles::{Rule, cite};
+use super::config::{Config, Variant};
+use super::hand::Hand;
+use super::player::{Player, Shown};
+use super::pots;
+use crate::action::{MoveKind, Place, Seat};
+use crate::card::Card;
+use crate::chips::Chips;
+use crate::event::{Acted, Event, Log, Phase};
+use crate::ranking::category::Ruleset;
+use crate::ranking::rank_hand;
+use crate::settlement::{SeatAmount, SeatSettlement, SettledPot, Settlement};
+
+impl Hand {
+    /// The last bettor or raiser of the round first; if there was none, who was first to act; then clockwise.
+    fn order_to_show(&self) -> Vec<usize> {
+        // In a checked round an all-in seat did not act; when nobody could, all count.
+        let acted = |player: &Player| player.is_active() || self.tabled;
+        let first = self.aggressor.or_else(|| self.from(self.first, acted));
+        let first = first.unwrap_or(self.first);
+        let places = (0..self.players.len()).map(|steps| self.left_of(first, steps));
+        let live = |at: &usize| self.players.get(*at).is_some_and(Player::is_live);
+        places.filter(live).collect()
+    }
+
+    /// Turns all hands up before the streets that are still to come.
+    pub(crate) fn table_hands(&mut self, config: &Config, log: &mut Log) {
+        if matches!(self.phase, Phase::River | Phase::SeventhStreet) {
+            return;
+        }
+        for at in self.order_to_show() {
+            if let Some(player) = self.players.get_mut(at) {
+                player.shown = Shown::Yes;
+                log.cited(shown(player), cite(config.game(), Rule::Showdown));
+            }
+        }
+    }
+
+    /// All hands are turned up in order, or each seat decides in its turn. After an all-in nothing is put away unseen.
+    pub(crate) fn show_down(&mut self, config: &Config, log: &mut Log) {
+        self.to_show = self.order_to_show();
+        if config.betting.manual && !self.tabled {
+            self.enter(Phase::Showdown, log);
+            self.ask_to_show(config, log);
+            return;
+        }
+        for at in std::mem::take(&mut self.to_show) {
+            self.show(at, config, log);
+        }
+        self.award(config, log);
+    }
+
+    fn ask_to_show(&mut self, config: &Config, log: &mut Log) {
+        match self.to_show.first() {
+            Some(next) => self.ask(*next, config, log),
+            None => self.award(config, log),
+        }
+    }
+
+    /// Whether the seat to act has to show: the first one has, so that every pot finds a winner.
+    pub(crate) fn must_show(&self) -> bool {
+        self.to_show.len() == self.live()
+    }
+
+    /// The decision of the seat to act at the showdown.
+    pub(crate) fn decide_showing(
+        &mut self,
+        kind: MoveKind,
+        auto: bool,
+        config: &Config,
+        log: &mut Log,
+    ) {
+        let Some(at) = self.turn.take() else { return };
+        self.to_show.retain(|place| *place != at);
+        if let Some(player) = self.players.get_mut(at) {
+            let mut acted = Acted::new(Place::Seat(player.seat), kind.as_str());
+            acted.auto = auto.then_some(true);
+            log.cited(Event::Acted(acted), cite(config.game(), Rule::Showdown));
+        }
+        if kind == MoveKind::Show {
+            self.show(at, config, log);
+        } else if let Some(player) = self.players.get_mut(at) {
+            player.shown = Shown::Mucked;
+            log.add(Event::Mucked { seat: player.seat });
+        }
+        self.ask_to_show(config, log);
+    }
+
+    fn show(&mut self, at: usize, config: &Config, log: &mut Log) {
+        let ruleset = config.betting.ruleset;
+        if let Some(player) = self.players.get_mut(at) {
+            player.shown = Shown::Yes;
+            rank(player, &self.board, ruleset);
+            log.cited(shown(player), cite(config.game(), Rule::Showdown));
+        }
+    }
+
+    /// Each pot goes to its best hand, or is shared; the last seat left takes all.
+    pub(crate) fn award(&mut self, config: &Config, log: &mut Log) {
+        self.turn = None;
+        let strength = self.players.iter().map(|player| {
+            let rank = player.rank.as_ref();
+            rank.map(|rank| u64::from(rank.value))
+        });
+        let strength: Vec<Option<u64>> = strength.collect();
+        let pots = pots::settle(
+            &self.stakes(true),
+            self.dead(),
+            &strength,
+            &self.odd_chip_order(config),
+            config.betting.all_to_first,
+        );
+        let game = config.game();
+        for (number, pot) in pots.iter().enumerate() {
+            let shared = pot.winners.len() > 1;
+            let rule = if shared { Rule::OddChips } else { Rule::Pots };
+            for share in &pot.winners {
+                if let Some(player) = self.place_of(share.seat) {
+                    let player = self.players.get_mut(player);
+                    player
+                        .into_iter()
+                        .for_each(|player| player.stack += share.amount);
+                }
+                let awarded = Event::Awarded {
+                    pot: number,
+                    seat: share.seat,
+                    amount: share.amount,
+                    odd_chips: share.odd_chips,
+                };
+                log.cited(awarded, cite(game, rule));
+            }
+        }
+        let refunds = std::mem::take(&mut self.refunds);
+        self.finish(pots, refunds, log);
+    }
+
+    /// Odd chips: hold'em from the button's left, stud from the seat dealt first.
+    fn odd_chip_order(&self, config: &Config) -> Vec<Seat> {
+        let first = match (&config.variant, self.positions) {
+            (Variant::Holdem(_), Some(positions)) => self.left_of_seat(positions.button),
+            (Variant::Holdem(_) | Variant::Stud(_), _) => 0,
+        };
+        let places = (0..self.players.len()).map(|steps| self.left_of(first, steps));
+        let seat = |at: usize| self.players.get(at).map(|player| player.seat);
+        places.filter_map(seat).collect()
+    }
+
+    /// Writes the settlement. The house has no part in it.
+    pub(crate) fn finish(
+        &mut self,
+        pots: Vec<SettledPot>,
+        refunds: Vec<SeatAmount>,
+        log: &mut Log,
+    ) {
+        let voided = pots.is_empty();
+        let seat = |player: &Player| {
+            let shares = pots.iter().flat_map(|pot| &pot.winners);
+            let won: Chips = shares
+                .filter(|share| share.seat == player.seat)
+                .map(|share| share.amount)
+                .sum();
+            let back = refunds.iter().filter(|refund| refund.seat == player.seat);
+            let returned = won + back.map(|refund| refund.amount).sum();
+            let staked = if voided {
+                returned
+            } else {
+                player.total + player.dead
+            };
+            let hand = player.rank.clone().filter(|_| !voided);
+            SeatSettlement {
+                staked,
+                returned,
+                won,
+                net: returned.get() as i64 - staked.get() as i64,
+                ..SeatSettlement::from_lines(player.seat, hand, Vec::new())
+            }
+        };
+        let seats: Vec<SeatSettlement> = self.players.iter().map(seat).collect();
+        let settlement = Settlement {
+            pots: Some(pots),
+            refunds: Some(refunds),
+            limit: None,
+            ..Settlement::of_house(seats, None)
+        };
+        self.turn = None;
+        for player in &mut self.players {
+            player.round = Chips::ZERO;
+            if player.stack.is_zero() {
+                log.add(Event::Busted {
+                    seat: player.seat,
+                    stack: player.stack,
+                });
+            }
+        }
+        self.settlement = Some(settlement.clone());
+        self.enter(Phase::Settled, log);
+        log.add(Event::Settled { settlement });
+    }
+}
+
+/// The best five of the seat's cards and the common ones.
+pub(crate) fn rank(player: &mut Player, board: &[Card], ruleset: Ruleset) {
+    let cards: Vec<Card> = player.cards.iter().chain(board).copied().collect();
+    player.rank = rank_hand(&cards, ruleset).ok();
+}
+
+fn shown(player: &Player) -> Event {
+    Event::Shown {
+        at: Place::Seat(player.seat),
+        hand: 0,
+        cards: player.cards.clone(),
+        rank: player.rank.clone(),
+        low: None,
+    }
+}

@@ -1,0 +1,131 @@
+//! How much may be bet: without limit, up to the pot, fixed sizes, or a spread.
+#![forbid(unsafe_code)]
+
+use crate::chips::Chips;
+use crate::json::{self, Fields, Json};
+use crate::path;
+use crate::problem::{Code, Faults, Problem};
+
+/// Raises after the bet, where they are limited and nothing is said.
+const USUAL_RAISES: u64 = 3;
+/// More than a hand can have.
+const MOST_RAISES: u64 = 1_000_000;
+
+/// How much may be bet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Structure {
+    Unlimited,
+    Pot,
+    Fixed {
+        small: Chips,
+        big: Chips,
+        max_raises: u64,
+    },
+    Spread {
+        min: Chips,
+        max: Chips,
+        max_raises: u64,
+    },
+}
+
+impl Structure {
+    pub(crate) fn max_raises(self) -> Option<u64> {
+        match self {
+            Structure::Unlimited | Structure::Pot => None,
+            Structure::Fixed { max_raises, .. } | Structure::Spread { max_raises, .. } => {
+                Some(max_raises)
+            }
+        }
+    }
+
+    /// The settings that it was read from, besides blinds and bring-in.
+    pub(crate) fn write(self, out: &mut Vec<(&'static str, Json)>) {
+        match self {
+            Structure::Unlimited => out.push(("type", Json::from("noLimit"))),
+            Structure::Pot => out.push(("type", Json::from("potLimit"))),
+            Structure::Fixed {
+                small,
+                big,
+                max_raises,
+            } => out.extend([
+                ("type", Json::from("fixedLimit")),
+                ("smallBet", Json::chips(small)),
+                ("bigBet", Json::chips(big)),
+                ("maxRaises", Json::from(max_raises)),
+            ]),
+            Structure::Spread {
+                min,
+                max,
+                max_raises,
+            } => out.extend([
+                ("type", Json::from("spreadLimit")),
+                ("min", Json::chips(min)),
+                ("max", Json::chips(max)),
+                ("maxRaises", Json::from(max_raises)),
+            ]),
+        }
+    }
+}
+
+/// The path of the structure in the settings.
+pub(crate) const PATH: &str = "config.structure";
+
+/// An amount of the structure, at least one chip.
+pub(crate) fn amount(
+    fields: &mut Fields<'_>,
+    key: &'static str,
+    faults: &mut Faults,
+) -> Option<Chips> {
+    let amount = fields
+        .required(key)
+        .and_then(|amount| json::positive(amount, &path::key(PATH, key)));
+    faults.note(amount)
+}
+
+/// Two amounts of which the first may not be over the second.
+pub(crate) fn ordered(low: Chips, high: Chips, key: &'static str, faults: &mut Faults) {
+    faults.require(low <= high, || {
+        let problem = Problem::new(Code::BadConfig).text("key", path::key(PATH, key));
+        problem.number("min", low.get()).number("max", high.get())
+    });
+}
+
+fn max_raises(fields: &mut Fields<'_>, faults: &mut Faults) -> u64 {
+    let most = fields.take("maxRaises").and_then(|most| {
+        faults.note(json::whole(
+            most,
+            &path::key(PATH, "maxRaises"),
+            0,
+            MOST_RAISES,
+        ))
+    });
+    most.unwrap_or(USUAL_RAISES)
+}
+
+/// Small bet, big bet and raises.
+pub(crate) fn fixed_limit(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Structure> {
+    let small = amount(fields, "smallBet", faults);
+    let big = amount(fields, "bigBet", faults);
+    let max_raises = max_raises(fields, faults);
+    let (small, big) = (small?, big?);
+    ordered(small, big, "bigBet", faults);
+    Some(Structure::Fixed {
+        small,
+        big,
+        max_raises,
+    })
+}
+
+/// Least and most, and raises.
+pub(crate) fn spread_limit(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Structure> {
+    let min = amount(fields, "min", faults);
+    let max = amount(fields, "max", faults);
+    let max_raises = max_raises(fields, faults);
+    let (min, max) = (min?, max?);
+    ordered(min, max, "max", faults);
+    Some(Structure::Spread {
+        min,
+        max,
+        max_raises,
+    })
+}

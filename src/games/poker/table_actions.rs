@@ -1,0 +1,55 @@
+//! What may be done at a poker table now, with seats and limits.
+#![forbid(unsafe_code)]
+
+use super::chairs::{Chair, Seats};
+use super::table::Poker;
+use crate::action::{Limits, Seat, TableActionInfo, TableKind};
+use crate::chips::Chips;
+
+/// Between hands chairs are taken and left; who sits out or comes back may say so any time.
+pub(super) fn possible(table: &Poker) -> Vec<TableActionInfo> {
+    let mut possible = Vec::with_capacity(6);
+    let mut add = |kind, seats: Seats, limits: Option<(&'static str, Limits)>| {
+        let seats: Vec<Seat> = seats.iter().collect();
+        if !seats.is_empty() {
+            let mut info = TableActionInfo::new(kind);
+            info.seats = Some(seats);
+            info.limits = limits.into_iter().collect();
+            possible.push(info);
+        }
+    };
+    let chairs = &table.chairs;
+    if let Some(hand) = table.running() {
+        let mut turn = Seats::default();
+        hand.to_act()
+            .into_iter()
+            .for_each(|player| turn.insert(player.seat));
+        add(TableKind::Timeout, turn, None);
+    } else {
+        let limits = Limits {
+            min: Chips::of(1),
+            max: chairs.room(),
+        };
+        let room = |seats: Seats| {
+            if limits.max.is_zero() {
+                Seats::default()
+            } else {
+                seats
+            }
+        };
+        let taken = chairs.that(|chair| chair.taken);
+        let empty = chairs.that(|chair| !chair.taken);
+        add(TableKind::Deal, table.dealt_in(), None);
+        add(TableKind::Sit, room(empty), Some(("stack", limits)));
+        add(TableKind::Leave, taken, None);
+        add(TableKind::AddChips, room(taken), Some(("amount", limits)));
+    }
+    let in_play = |chair: &Chair| chair.taken && !chair.out;
+    add(TableKind::SitOut, chairs.that(in_play), None);
+    let can_sit_in = |chair: &Chair| chair.taken && chair.can_sit_in(true);
+    add(TableKind::SitIn, chairs.that(can_sit_in), None);
+    if table.running().is_some() {
+        possible.insert(0, TableActionInfo::new(TableKind::Void));
+    }
+    possible
+}

@@ -1,0 +1,275 @@
+//! Where the button and the blinds go from hand to hand, and who may be dealt in.
+//!
+//! The page gives the first button and the blinds on its left (article 9); how they move is Robert's Rules.
+#![forbid(unsafe_code)]
+
+use super::Settings;
+use crate::action::Seat;
+use crate::games::poker::chairs::{Chair, Chairs, Seats};
+use crate::games::poker::player::Player;
+use crate::json::{self, Fields, Json};
+use crate::problem::Problem;
+
+/// Button and blinds of a hand. With a dead button, button and small blind may be at empty chairs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Positions {
+    pub(crate) button: Seat,
+    pub(crate) small: Seat,
+    pub(crate) big: Seat,
+}
+
+/// How the next hand is set up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Arranged {
+    pub(crate) positions: Positions,
+    /// The seats dealt in.
+    pub(crate) dealt: Seats,
+    /// Those of them that pay missed blinds besides.
+    pub(crate) paying: Seats,
+}
+
+/// Where the button is between hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Button {
+    /// The positions of the last hand.
+    last: Option<Positions>,
+    /// Who has the first button: named in the settings, or drawn for a hand that was void.
+    first: Option<Seat>,
+}
+
+impl Button {
+    pub(crate) const fn new(first: Option<Seat>) -> Button {
+        Button { last: None, first }
+    }
+
+    /// Whether no card has to say who begins.
+    pub(crate) fn is_known(&self) -> bool {
+        self.last.is_some() || self.first.is_some()
+    }
+
+    /// Whether a hand was played: from then on blinds can be missed.
+    pub(crate) fn has_passed(&self) -> bool {
+        self.last.is_some()
+    }
+
+    /// Where it lies between hands.
+    pub(crate) fn shown(&self) -> Option<Seat> {
+        self.last.map(|last| last.button).or(self.first)
+    }
+
+    /// How the next hand is set up; none with fewer than two seats. `drawn` has the first button.
+    pub(crate) fn arrange(
+        &self,
+        chairs: &Chairs,
+        settings: &Settings,
+        drawn: Option<Seat>,
+    ) -> Option<Arranged> {
+        let of = |holds: fn(&Chair) -> bool| chairs.that(|chair| chair.is_ready() && holds(chair));
+        let mut clear = of(|chair| !chair.owes());
+        let mut waiting = of(|chair| chair.owes() && !chair.post);
+        let mut posting = of(|chair| chair.owes() && chair.post);
+        if clear.count() < 2 {
+            // Nobody is left whom it would be unfair to.
+            clear = clear.with(waiting).with(posting);
+            (waiting, posting) = (Seats::default(), Seats::default());
+        }
+        if clear.count() < 2 {
+            return None;
+        }
+        let around = Around {
+            clear,
+            all: clear.with(waiting).with(posting),
+            size: settings_size(chairs),
+            settings,
+        };
+        let (positions, heads_up) = match self.last {
+            None => around.first(self.first.or(drawn)),
+            Some(last) if settings.dead_button => around.dead(last, posting),
+            Some(last) => around.moving(last),
+        }?;
+        let (mut dealt, mut paying) = (clear, Seats::default());
+        dealt.insert(positions.big);
+        // Missed blinds are not made up between the button and the big blind.
+        for seat in posting.iter().filter(|_| !heads_up) {
+            if !between(positions.button, seat, positions.big, around.size) {
+                dealt.insert(seat);
+                // The big blind pays just that: it makes up for all.
+                if seat != positions.big {
+                    paying.insert(seat);
+                }
+            }
+        }
+        Some(Arranged {
+            positions,
+            dealt,
+            paying,
+        })
+    }
+
+    /// A hand was void: it keeps its button.
+    pub(crate) fn keep(&mut self, positions: Positions) {
+        if self.last.is_none() {
+            self.first = Some(positions.button);
+        }
+    }
+
+    /// A hand was played: who was dealt in owes nothing, whom the blinds passed by owes them.
+    pub(crate) fn passed(&mut self, new: Positions, chairs: &mut Chairs, players: &[Player]) {
+        let size = settings_size(chairs);
+        for (seat, chair) in chairs.iter_mut() {
+            if players.iter().any(|player| player.seat == seat) {
+                chair.clear();
+            } else if let Some(last) = self.last.filter(|_| chair.taken) {
+                // Who is ready only waits for the big blind; it has not passed him.
+                if !chair.is_ready() {
+                    chair.owes_big |= between(last.big, seat, new.big, size);
+                    let passed = between(last.small, seat, new.small, size);
+                    chair.owes_small |= passed || seat == new.small;
+                }
+            }
+        }
+        self.last = Some(new);
+    }
+
+    pub(crate) fn write(&self, out: &mut Vec<(&'static str, Json)>) {
+        let seat = |seat: Seat| Json::from(u64::from(seat));
+        out.extend(self.first.map(|first| ("first", seat(first))));
+        out.extend(self.last.map(|last| {
+            let seats = [last.button, last.small, last.big];
+            ("last", Json::List(seats.map(seat).to_vec()))
+        }));
+    }
+
+    /// From plain data, for a table that was just built.
+    pub(crate) fn read(fields: &mut Fields<'_>, size: Seat) -> Result<Button, Problem> {
+        const PATH: &str = "start.state";
+        let seat = |value: &Json| {
+            let seat = json::whole(value, PATH, 0, u64::from(size).saturating_sub(1))?;
+            Seat::try_from(seat).map_err(|_| json::bad(PATH, "value"))
+        };
+        let first = fields.take("first").map(seat).transpose()?;
+        let last = match fields.take("last") {
+            Some(seats) => match json::list(seats, PATH, 3, 3)? {
+                [button, small, big] => Some(Positions {
+                    button: seat(button)?,
+                    small: seat(small)?,
+                    big: seat(big)?,
+                }),
+                _ => None,
+            },
+            None => None,
+        };
+        Ok(Button { last, first })
+    }
+}
+
+fn settings_size(chairs: &Chairs) -> Seat {
+    chairs.iter().count() as Seat
+}
+
+/// Whether a seat lies between two others, neither of them, going left from the first. From a seat to itself lies the
+/// whole table.
+fn between(from: Seat, seat: Seat, to: Seat, size: Seat) -> bool {
+    let size = size.max(1);
+    let steps = |other: Seat| (other + size - from % size) % size;
+    let end = match steps(to) {
+        0 => size,
+        steps => steps,
+    };
+    (1..end).contains(&steps(seat))
+}
+
+/// The seats around the table.
+struct Around<'a> {
+    /// Who owes nothing.
+    clear: Seats,
+    /// These, and who waits for the big blind or pays what he owes.
+    all: Seats,
+    size: Seat,
+    settings: &'a Settings,
+}
+
+impl Around<'_> {
+    fn next(&self, seats: Seats, after: Seat) -> Option<Seat> {
+        seats.next(after, self.size)
+    }
+
+    /// The first hand: nobody owes anything. Here and below the flag says whether it is heads-up.
+    fn first(&self, button: Option<Seat>) -> Option<(Positions, bool)> {
+        let button = match button.filter(|seat| self.clear.contains(*seat)) {
+            Some(button) => button,
+            None => self.next(self.clear, button.unwrap_or(self.size.saturating_sub(1)))?,
+        };
+        if self.clear.count() == 2 {
+            return self.heads_up(button, None);
+        }
+        let small = self.next(self.clear, button)?;
+        let big = self.next(self.clear, small)?;
+        Some((Positions { button, small, big }, false))
+    }
+
+    /// Two seats: the button posts the small blind; literally, the seat on its left does. Nobody posts the big blind
+    /// twice running.
+    fn heads_up(&self, button: Seat, last: Option<Positions>) -> Option<(Positions, bool)> {
+        let other = self.next(self.clear, button)?;
+        let set = |button: Seat, other: Seat| {
+            if self.settings.literal {
+                Positions {
+                    button,
+                    small: other,
+                    big: button,
+                }
+            } else {
+                Positions {
+                    button,
+                    small: button,
+                    big: other,
+                }
+            }
+        };
+        let positions = set(button, other);
+        if last.is_some_and(|last| last.big == positions.big) {
+            return Some((set(other, button), true));
+        }
+        Some((positions, true))
+    }
+
+    /// The button goes to the next live seat; the blinds are the next two.
+    fn moving(&self, last: Positions) -> Option<(Positions, bool)> {
+        let button = self.next(self.clear, last.button)?;
+        let small = self.next(self.clear, button)?;
+        let big = self.next(self.all, small)?;
+        if self.clear.count() == 2 && self.clear.contains(big) {
+            return self.heads_up(button, Some(last));
+        }
+        Some((Positions { button, small, big }, false))
+    }
+
+    /// The big blind goes to the next live seat; the small blind is where it was, the button where the small blind was,
+    /// though nobody sits there.
+    fn dead(&self, last: Positions, posting: Seats) -> Option<(Positions, bool)> {
+        let big = self.next(self.all, last.big)?;
+        let mut positions = Positions {
+            button: last.small,
+            small: last.big,
+            big,
+        };
+        let alone = posting
+            .iter()
+            .all(|seat| between(positions.button, seat, positions.big, self.size));
+        if self.clear.count() == 2 && self.clear.contains(big) && alone {
+            let other = self.next(self.clear, big)?;
+            let button = if self.settings.literal { big } else { other };
+            let small = other;
+            return Some((Positions { button, small, big }, true));
+        }
+        // Two became more: the button goes to the seat on the small blind's right.
+        if positions.button == positions.big || positions.button == positions.small {
+            let others =
+                (1..self.size).map(|step| (positions.small + self.size - step) % self.size);
+            let mut others = others.filter(|seat| self.clear.contains(*seat) && *seat != big);
+            positions.button = others.next().unwrap_or(positions.button);
+        }
+        Some((positions, false))
+    }
+}

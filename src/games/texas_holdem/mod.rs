@@ -1,0 +1,200 @@
+//! Texas Hold'em, as the regulation of 1 November 2006 has it played; its page ends with the blinds, and from there
+//! Robert's Rules of Poker go on.
+//!
+//! The first button by one card each; blinds; two cards each face down; a round of betting; three cards for all, a
+//! round; one more, a round; the last one, a round; the showdown.
+#![forbid(unsafe_code)]
+
+mod button;
+mod settings;
+
+pub(crate) use button::{Arranged, Button, Positions};
+pub(crate) use settings::Settings;
+
+use crate::action::{Deal, Seat};
+use crate::chips::Chips;
+use crate::cite::{Cite, Game};
+use crate::deck::{Deck, DeckRules};
+use crate::event::{DealtTo, Event, Log, Phase, PostKind, SeatCard};
+use crate::games::house::log_deck;
+use crate::games::poker::Poker;
+use crate::games::poker::articles::{Rule, cite};
+use crate::games::poker::chairs::Chairs;
+use crate::games::poker::hand::{Hand, posted};
+use crate::games::poker::player::Player;
+use crate::games::poker::round::Round;
+use crate::games::poker::structure::Structure;
+use crate::seed::Stream;
+use crate::table::Shuffled;
+
+const fn article(article: &'static str) -> Cite {
+    Cite::article(Game::TexasHoldem, article)
+}
+
+const HOLE_CARDS: Cite = cite(Game::TexasHoldem, Rule::Deal);
+const BURN: Cite = Cite::roberts("burnCards");
+const ORDER: Cite = Cite::roberts("bettingRounds");
+
+/// The streets after the first: which follows which, and how many cards it brings.
+const STREETS: [(Phase, Phase, u8); 3] = [
+    (Phase::Preflop, Phase::Flop, 3),
+    (Phase::Flop, Phase::Turn, 1),
+    (Phase::Turn, Phase::River, 1),
+];
+
+/// Starts a hand: button, blinds, two cards each, and the first decision.
+pub(crate) fn deal(
+    table: &Poker,
+    settings: &Settings,
+    deal: &Deal,
+    shuffled: Shuffled,
+    log: &mut Log,
+) -> Option<Hand> {
+    let drawn = draw_button(table, deal, &shuffled, log);
+    let arranged = table.button.arrange(&table.chairs, settings, drawn)?;
+    let Arranged {
+        positions, dealt, ..
+    } = arranged;
+    let players = dealt.iter().map(|seat| {
+        let chair = table.chairs.get(seat);
+        Player::new(seat, chair.stack)
+    });
+    let players: Vec<Player> = players.collect();
+    log.add(Event::HandStarted {
+        seats: dealt.iter().collect(),
+        button: Some(positions.button),
+        banker: None,
+    });
+    let rules = DeckRules::of(Game::TexasHoldem);
+    log_deck(&shuffled, article("5.a"), rules.cut_cite(), log);
+    let round = Round::with_blind(settings.big_blind, settings.bet(Phase::Preflop));
+    let mut hand = Hand::new(Phase::Preflop, players, round, shuffled.deck, ORDER);
+    hand.positions = Some(positions);
+    let config = &table.config;
+    hand.post_antes(config.ante, Cite::roberts("antes"), log);
+    post_blinds(&mut hand, arranged, settings, &table.chairs, log);
+    // From the button's left, so that heads-up the big blind gets the first card.
+    let start = hand.left_of_seat(positions.button);
+    for _ in 0..2 {
+        for step in 0..hand.players.len() {
+            hand.deal_to(hand.left_of(start, step), false, HOLE_CARDS, log);
+        }
+    }
+    hand.first = hand.left_of_seat(positions.big);
+    hand.enter(Phase::Preflop, log);
+    hand.go_on(hand.first, config, log);
+    Some(hand)
+}
+
+/// One card to each, the highest gets the first button (article 9); of equal ones who was dealt first.
+fn draw_button(table: &Poker, deal: &Deal, shuffled: &Shuffled, log: &mut Log) -> Option<Seat> {
+    if table.button.is_known() {
+        return None;
+    }
+    let size = DeckRules::of(Game::TexasHoldem).size;
+    let mut deck = match &deal.button_deck {
+        Some(cards) => Deck::laid_out(cards, size),
+        None => Deck::shuffled(size, &mut Stream::button(shuffled.key)),
+    };
+    let mut cards: Vec<SeatCard> = Vec::new();
+    let mut button: Option<SeatCard> = None;
+    for seat in table.dealt_in().iter() {
+        let dealt = SeatCard {
+            seat,
+            card: deck.draw()?,
+        };
+        let higher = |best: SeatCard| dealt.card.rank() > best.card.rank();
+        if button.is_none_or(higher) {
+            button = Some(dealt);
+        }
+        cards.push(dealt);
+    }
+    let button = button?.seat;
+    log.cited(Event::ButtonDrawn { cards, button }, article("9"));
+    Some(button)
+}
+
+/// The small blind on the button's left, the big blind on its left (article 9). Who comes back pays what he missed: a
+/// big blind counts as his bet, a small one is dead.
+fn post_blinds(
+    hand: &mut Hand,
+    arranged: Arranged,
+    settings: &Settings,
+    chairs: &Chairs,
+    log: &mut Log,
+) {
+    let mut post = |seat: Seat, kind: PostKind, amount: Chips, cite: Cite| {
+        let at = hand.place_of(seat);
+        let Some(player) = at.and_then(|at| hand.players.get_mut(at)) else {
+            return;
+        };
+        let amount = match kind {
+            PostKind::Dead => player.put_dead(amount),
+            PostKind::SmallBlind | PostKind::BigBlind | PostKind::Ante => player.put(amount),
+        };
+        if !amount.is_zero() {
+            log.cited(posted(player, kind, amount), cite);
+        }
+    };
+    let positions = arranged.positions;
+    post(
+        positions.small,
+        PostKind::SmallBlind,
+        settings.small_blind,
+        article("9"),
+    );
+    post(
+        positions.big,
+        PostKind::BigBlind,
+        settings.big_blind,
+        article("9"),
+    );
+    let owed = Cite::roberts("missedBlinds");
+    for seat in arranged.paying.iter() {
+        let chair = chairs.get(seat);
+        if chair.owes_big {
+            post(seat, PostKind::BigBlind, settings.big_blind, owed);
+        }
+        if chair.owes_small {
+            post(seat, PostKind::Dead, settings.small_blind, owed);
+        }
+    }
+}
+
+/// A burn, then the cards of the next street; betting from the button's left. False after the river.
+pub(crate) fn next_street(hand: &mut Hand, settings: &Settings, log: &mut Log) -> bool {
+    let next = STREETS.iter().find(|(phase, _, _)| *phase == hand.phase);
+    let Some((_, phase, cards)) = next else {
+        return false;
+    };
+    if let Some(card) = hand.deck.draw() {
+        hand.burned += 1;
+        log.dealt(DealtTo::Burn, 0, card, false, BURN);
+    }
+    for _ in 0..*cards {
+        hand.deal_open(DealtTo::Board, HOLE_CARDS, log);
+    }
+    hand.enter(*phase, log);
+    hand.round = Round::new(settings.bet(*phase), None);
+    if let Some(positions) = hand.positions {
+        hand.first = hand.left_of_seat(positions.button);
+    }
+    true
+}
+
+impl Settings {
+    /// The least bet of a street, with fixed limits the only one: the small bet before and on the flop, then the big.
+    fn bet(&self, phase: Phase) -> Chips {
+        match self.structure {
+            Structure::Unlimited | Structure::Pot => self.big_blind,
+            Structure::Spread { min, .. } => min,
+            Structure::Fixed { small, big, .. } => {
+                if matches!(phase, Phase::Turn | Phase::River) {
+                    big
+                } else {
+                    small
+                }
+            }
+        }
+    }
+}

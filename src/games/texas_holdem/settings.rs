@@ -1,0 +1,111 @@
+//! The settings of a hold'em table.
+#![forbid(unsafe_code)]
+
+use crate::action::Seat;
+use crate::chips::Chips;
+use crate::cite::Game;
+use crate::games::poker::Variant;
+use crate::games::poker::articles::{Rule, cite};
+use crate::games::poker::config::{Betting, second, word};
+use crate::games::poker::structure::{self, Structure};
+use crate::json::{self, Fields, Json};
+use crate::path;
+use crate::problem::{Code, Faults, Problem};
+use crate::table::unknown_seat;
+
+/// What hold'em adds to the settings of both poker games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Settings {
+    pub(crate) structure: Structure,
+    pub(crate) small_blind: Chips,
+    pub(crate) big_blind: Chips,
+    /// Who has the first button; drawn by cards if nobody was named.
+    pub(crate) button: Option<Seat>,
+    /// Whether the button may stand at an empty chair, so that nobody misses a blind.
+    pub(crate) dead_button: bool,
+    /// Whether heads-up the blinds stay left of the button, as the page has it.
+    pub(crate) literal: bool,
+}
+
+const STRUCTURES: [&str; 3] = ["noLimit", "potLimit", "fixedLimit"];
+const BUTTON_RULES: [&str; 2] = ["moving", "dead"];
+const HEADS_UP: [&str; 2] = ["buttonSmallBlind", "literal"];
+const BUTTON: &str = "config.button";
+
+impl Settings {
+    /// Reads ante, structure and button.
+    pub(crate) fn read(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<(Chips, Variant)> {
+        let ante = fields
+            .take("ante")
+            .and_then(|ante| faults.note(json::chips(ante, "config.ante")));
+        let button = fields.take("button").and_then(|seat| {
+            let seat = faults.note(json::whole(seat, BUTTON, 0, 254))?;
+            Seat::try_from(seat).ok()
+        });
+        let dead_button = second(fields, "buttonRule", BUTTON_RULES, faults);
+        let literal = second(fields, "headsUp", HEADS_UP, faults);
+        let structure = faults.note(fields.required("structure"));
+        let (structure, small_blind, big_blind) = read_structure(structure?, faults)?;
+        let settings = Settings {
+            structure,
+            small_blind,
+            big_blind,
+            button,
+            dead_button,
+            literal,
+        };
+        Some((ante.unwrap_or(Chips::ZERO), Variant::Holdem(settings)))
+    }
+
+    /// The first button must be at a chair that somebody sits on.
+    pub(crate) fn check_button(&self, betting: &Betting, faults: &mut Faults) {
+        let Some(button) = self.button else { return };
+        let place = cite(Game::TexasHoldem, Rule::OnePlace);
+        if button >= betting.size {
+            faults.add(unknown_seat(button, betting.size).cited(place));
+            return;
+        }
+        let sits = betting.seats.iter().any(|(seat, _)| *seat == button);
+        faults.require(sits, || {
+            Problem::new(Code::BadConfig)
+                .text("key", BUTTON)
+                .number("seat", button.into())
+        });
+    }
+
+    pub(crate) fn write(&self, out: &mut Vec<(&'static str, Json)>) {
+        let mut structure = Vec::with_capacity(6);
+        self.structure.write(&mut structure);
+        structure.push(("smallBlind", Json::chips(self.small_blind)));
+        structure.push(("bigBlind", Json::chips(self.big_blind)));
+        out.push(("structure", Json::object(structure)));
+        out.extend(
+            self.button
+                .map(|seat| ("button", Json::from(u64::from(seat)))),
+        );
+        out.push(("buttonRule", word(self.dead_button, BUTTON_RULES)));
+        out.push(("headsUp", word(self.literal, HEADS_UP)));
+    }
+}
+
+fn read_structure(value: &Json, faults: &mut Faults) -> Option<(Structure, Chips, Chips)> {
+    let mut fields = faults.note(Fields::of(value, structure::PATH))?;
+    let kind = fields
+        .required("type")
+        .and_then(|kind| json::one_of(kind, &path::key(structure::PATH, "type"), &STRUCTURES));
+    let kind = faults.note(kind)?;
+    let structure = match kind {
+        0 => Some(Structure::Unlimited),
+        1 => Some(Structure::Pot),
+        _ => structure::fixed_limit(&mut fields, faults),
+    };
+    let small_blind = structure::amount(&mut fields, "smallBlind", faults);
+    let big_blind = structure::amount(&mut fields, "bigBlind", faults);
+    faults.note(fields.finish());
+    let (structure, small_blind, big_blind) = (structure?, small_blind?, big_blind?);
+    structure::ordered(small_blind, big_blind, "bigBlind", faults);
+    if let Structure::Fixed { small, .. } = structure {
+        structure::ordered(big_blind, small, "smallBet", faults);
+    }
+    Some((structure, small_blind, big_blind))
+}

@@ -1,0 +1,227 @@
+//! A box of Triple Shot: its bets, its one or two Black Jack hands, and the six cards that they become.
+#![forbid(unsafe_code)]
+
+use super::config::Config;
+use super::pays;
+use crate::action::{Seat, Stakes};
+use crate::blackjack::{Total, blackjack_total};
+use crate::card::{Card, Rank};
+use crate::chips::Chips;
+use crate::games::house;
+use crate::ranking::category::Ruleset;
+use crate::ranking::{HandRank, rank_hand};
+use crate::settlement::{Bet, Line, Outcome, SeatSettlement};
+use crate::view::{BetState, BetView, CardView, HandView, SeatState, SeatView};
+
+/// A Black Jack hand. A box has one, after a split two.
+#[derive(Debug, Clone)]
+pub(super) struct BlackjackHand {
+    pub(super) cards: Vec<Card>,
+    pub(super) stake: Chips,
+    pub(super) line: Option<Line>,
+}
+
+/// A box that is played in this hand.
+#[derive(Debug, Clone)]
+pub(super) struct PlayedBox {
+    pub(super) seat: Seat,
+    pub(super) war: Chips,
+    /// The Black Jack bet as it was placed.
+    pub(super) blackjack: Chips,
+    pub(super) poker: Chips,
+    pub(super) bonus: Option<Chips>,
+    pub(super) hands: Vec<BlackjackHand>,
+    /// The cards that filled the hand up to six (article 9.c).
+    pub(super) filled: Vec<Card>,
+    pub(super) warned: bool,
+    pub(super) war_line: Option<Line>,
+    pub(super) poker_line: Option<Line>,
+    pub(super) bonus_line: Option<Line>,
+    pub(super) rank: Option<HandRank>,
+    /// A void hand: every bet went back.
+    pub(super) voided: bool,
+}
+
+/// What stands on the layout: a bet, the hand of a split it is on, its amount, and how it was settled.
+pub(super) type Placed<'a> = (Bet, u8, Chips, Option<&'a Line>);
+
+impl PlayedBox {
+    /// The three bets, which are compulsory, and the bonus, which is not (article 8).
+    pub(super) fn new(stakes: &Stakes) -> Option<PlayedBox> {
+        let amount = |i: usize| stakes.amounts.get(i).copied().flatten();
+        let blackjack = amount(1)?;
+        Some(PlayedBox {
+            seat: stakes.seat,
+            war: amount(0)?,
+            blackjack,
+            poker: amount(2)?,
+            bonus: amount(3),
+            hands: vec![BlackjackHand {
+                cards: Vec::with_capacity(6),
+                stake: blackjack,
+                line: None,
+            }],
+            filled: Vec::new(),
+            warned: false,
+            war_line: None,
+            poker_line: None,
+            bonus_line: None,
+            rank: None,
+            voided: false,
+        })
+    }
+
+    pub(super) const fn is_split(&self) -> bool {
+        self.hands.len() > 1
+    }
+
+    /// The points of a hand. An ace and a ten after a split are 21, no blackjack.
+    pub(super) fn total(&self, hand: &BlackjackHand) -> Total {
+        let total = blackjack_total(&hand.cards);
+        Total {
+            natural: total.natural && !self.is_split(),
+            ..total
+        }
+    }
+
+    /// The hand that is played on: a split one is not.
+    pub(super) fn played(&mut self) -> Option<&mut BlackjackHand> {
+        self.hands.first_mut()
+    }
+
+    /// The points of the hand that is played on.
+    pub(super) fn points(&self) -> Total {
+        let first = self.hands.first();
+        first.map_or(blackjack_total(&[]), |hand| self.total(hand))
+    }
+
+    /// Only two aces, and only once (article 9.b).
+    pub(super) fn may_split(&self) -> bool {
+        let first = self.hands.first().map(|hand| hand.cards.as_slice());
+        let ace = |card: &Card| card.rank() == Some(Rank::Ace);
+        !self.is_split() && matches!(first, Some([a, b]) if ace(a) && ace(b))
+    }
+
+    /// Where doubling is offered, on the first two cards.
+    pub(super) fn may_double(&self, config: &Config) -> bool {
+        let first = self.hands.first();
+        config.double && !self.is_split() && first.is_some_and(|hand| hand.cards.len() == 2)
+    }
+
+    /// Whether a hand waits for the dealer's: not settled, and no blackjack, which the dealer did not match.
+    pub(super) fn needs_dealer(&self) -> bool {
+        let mut hands = self.hands.iter();
+        hands.any(|hand| hand.line.is_none() && !self.total(hand).natural)
+    }
+
+    /// All cards in the order in which they lie.
+    pub(super) fn cards(&self) -> Vec<Card> {
+        let hands = self.hands.iter().flat_map(|hand| &hand.cards);
+        hands.chain(&self.filled).copied().collect()
+    }
+
+    /// Whether Black Jack as a whole cost chips: a split counts by the net of its two hands.
+    pub(super) fn lost_blackjack(&self) -> bool {
+        let lines = self.hands.iter().filter_map(|hand| hand.line.as_ref());
+        let (staked, returned) = lines.fold((Chips::ZERO, Chips::ZERO), |(staked, back), line| {
+            (staked + line.stake, back + line.returned)
+        });
+        returned < staked
+    }
+
+    /// Takes the bonus with the game that was lost; gives its line if it was still up.
+    pub(super) fn lose_bonus(&mut self, with: Bet) -> Option<&Line> {
+        let stake = self.bonus.filter(|_| self.bonus_line.is_none())?;
+        Some(self.bonus_line.insert(pays::bonus_lost(with, stake)))
+    }
+
+    /// The bets on the layout, in the order of their games.
+    pub(super) fn placed(&self) -> Vec<Placed<'_>> {
+        let mut placed = vec![(Bet::War, 0, self.war, self.war_line.as_ref())];
+        for (i, hand) in (0..).zip(&self.hands) {
+            placed.push((Bet::Blackjack, i, hand.stake, hand.line.as_ref()));
+        }
+        placed.push((Bet::Poker, 0, self.poker, self.poker_line.as_ref()));
+        let bonus = self.bonus;
+        placed.extend(bonus.map(|amount| (Bet::Bonus, 0, amount, self.bonus_line.as_ref())));
+        placed
+    }
+
+    /// The best five of six from the table; the bonus with it, if nothing took it before.
+    pub(super) fn play_poker(&mut self, config: &Config) {
+        let rank = rank_hand(&self.cards(), Ruleset::Standard).ok();
+        let Some(rank) = rank else { return };
+        let line = pays::poker(&rank, self.poker, &config.paytable);
+        let won = line.outcome == Outcome::Win;
+        self.poker_line = Some(line);
+        self.rank = Some(rank);
+        if !won {
+            self.lose_bonus(Bet::Poker);
+        }
+        let waiting = self.bonus.filter(|_| self.bonus_line.is_none());
+        if let Some((stake, bonus)) = waiting.zip(config.bonus) {
+            self.bonus_line = Some(pays::bonus_won(stake, bonus.pays));
+        }
+    }
+
+    /// The lines of all bets that were settled.
+    pub(super) fn lines(&self) -> Vec<Line> {
+        let placed = self.placed().into_iter();
+        placed.filter_map(|(_, _, _, line)| line.cloned()).collect()
+    }
+
+    pub(super) fn settlement(&self, lines: Vec<Line>) -> SeatSettlement {
+        let mut settled = SeatSettlement::from_lines(self.seat, self.rank.clone(), lines);
+        if let Some(rank) = &self.rank {
+            let totals = self.hands.iter().map(|hand| self.total(hand));
+            settled.blackjack = Some(totals.collect());
+            settled.war_card = self.cards().first().copied();
+            settled.set_aside = rank.unused.first().copied();
+        }
+        settled
+    }
+
+    /// Everything is face up (articles 9.a to 9.c): all see the same. Each card lies in one place: those of the two
+    /// hands of a split where they were dealt, those that filled the hand up with the first.
+    pub(super) fn seen(&self, finished: bool) -> SeatView {
+        let up = |card: &Card| CardView {
+            card: Some(*card),
+            up: true,
+        };
+        let hands = self.hands.iter().enumerate().map(|(i, hand)| {
+            let filled = self.filled.iter().filter(|_| i == 0);
+            HandView {
+                cards: hand.cards.iter().chain(filled).map(up).collect(),
+                rank: self.rank.clone().filter(|_| i == 0),
+                blackjack: (!hand.cards.is_empty()).then(|| self.total(hand)),
+                ..HandView::default()
+            }
+        });
+        let state = |line: Option<&Line>| match line {
+            _ if self.voided => BetState::Push,
+            Some(line) => house::bet_state(line.outcome),
+            None => BetState::Up,
+        };
+        let placed = self.placed();
+        SeatView {
+            state: if finished {
+                SeatState::Done
+            } else {
+                SeatState::Active
+            },
+            total: placed.iter().map(|(_, _, amount, _)| *amount).sum(),
+            bets: placed
+                .into_iter()
+                .map(|(bet, hand, amount, line)| BetView {
+                    bet,
+                    hand,
+                    amount,
+                    state: state(line),
+                })
+                .collect(),
+            hands: hands.collect(),
+            warned: self.warned,
+            ..SeatView::empty(self.seat)
+        }
+    }
+}

@@ -1,0 +1,364 @@
+//! A hand of Triple Shot from the first card to the last chip, in the order in which it is played (article 9).
+#![forbid(unsafe_code)]
+
+use super::boxes::{BlackjackHand, PlayedBox};
+use super::config::Config;
+use super::{article, pays};
+use crate::action::{Deal, MoveKind, Place, Seat};
+use crate::blackjack::{Total, blackjack_total};
+use crate::card::Card;
+use crate::chips::Chips;
+use crate::cite::{Cite, Game};
+use crate::deck::{Deck, DeckRules};
+use crate::event::{Acted, DealtTo, Event, Log, Phase};
+use crate::games::house;
+use crate::settlement::{Bet, Line, Outcome, Settlement};
+use crate::table::Shuffled;
+use crate::view::{CardView, HandView, View};
+
+/// The page refers to the procedures of Black Jack, which are not at hand.
+const PROCEDURES: Cite = Cite::house("blackjackProcedures");
+
+#[derive(Debug, Clone)]
+pub(super) struct Hand {
+    pub(super) phase: Phase,
+    pub(super) boxes: Vec<PlayedBox>,
+    /// The box to act, by its place among those played.
+    turn: usize,
+    pub(super) deck: Deck,
+    /// The dealer's cards: the one up, the one down, what was drawn.
+    dealer: Vec<Card>,
+    /// Whether the card that lies face down was turned.
+    turned: bool,
+    pub(super) settlement: Option<Settlement>,
+}
+
+pub(super) fn paid(seat: Seat, line: &Line, log: &mut Log) {
+    let paid = Event::Paid {
+        seat: Place::Seat(seat),
+        line: line.clone(),
+    };
+    log.cited(paid, line.cite);
+}
+
+/// Who loses War or Black Jack loses the bonus with it (articles 9.a, 9.b).
+pub(super) fn take_bonus(played: &mut PlayedBox, with: Bet, log: &mut Log) {
+    let seat = played.seat;
+    if let Some(bonus) = played.lose_bonus(with) {
+        paid(seat, bonus, log);
+    }
+}
+
+impl Hand {
+    /// Runs on to the first decision.
+    pub(super) fn start(config: &Config, deal: &Deal, shuffled: Shuffled, log: &mut Log) -> Hand {
+        let seats = 0..config.seats;
+        let stakes = |seat| deal.bets.iter().find(|stakes| stakes.seat == seat);
+        let boxes: Vec<PlayedBox> = seats
+            .filter_map(|seat| PlayedBox::new(stakes(seat)?))
+            .collect();
+        log.add(Event::HandStarted {
+            seats: boxes.iter().map(|played| played.seat).collect(),
+            button: None,
+            banker: None,
+        });
+        let cut = DeckRules::of(Game::TripleShot).cut_cite();
+        house::log_deck(&shuffled, article("7.a"), cut, log);
+        for played in &boxes {
+            for (bet, _, amount, _) in played.placed() {
+                let seat = Place::Seat(played.seat);
+                log.cited(Event::BetPlaced { seat, bet, amount }, article("8"));
+            }
+        }
+        let mut hand = Hand {
+            phase: Phase::Waiting,
+            boxes,
+            turn: 0,
+            deck: shuffled.deck,
+            dealer: Vec::new(),
+            turned: false,
+            settlement: None,
+        };
+        hand.war(log);
+        hand.blackjack(config, log);
+        hand
+    }
+
+    pub(super) fn to_act(&self) -> Option<&PlayedBox> {
+        let running = self.settlement.is_none();
+        self.boxes.get(self.turn).filter(|_| running)
+    }
+
+    /// One card up to each, from left to right (article 9.a).
+    fn round(&mut self, rule: &'static str, log: &mut Log) {
+        for played in &mut self.boxes {
+            let card = self.deck.draw();
+            if let (Some(card), Some(hand)) = (card, played.hands.first_mut()) {
+                hand.cards.push(card);
+                let to = DealtTo::Place(Place::Seat(played.seat));
+                log.dealt(to, 0, card, true, article(rule));
+            }
+        }
+    }
+
+    fn dealer_card(&mut self, up: bool, cite: Cite, log: &mut Log) {
+        if let Some(card) = self.deck.draw() {
+            self.dealer.push(card);
+            log.dealt(DealtTo::Place(Place::Dealer), 0, card, up, cite);
+        }
+    }
+
+    /// The first card decides War, settled from the dealer's far right, before any second card (article 9.a).
+    fn war(&mut self, log: &mut Log) {
+        self.round("9.a", log);
+        self.dealer_card(true, Cite::house("dealerWarCard"), log);
+        let Some(dealer) = self.dealer.first().copied() else {
+            return;
+        };
+        for played in self.boxes.iter_mut().rev() {
+            let Some(card) = played.cards().first().copied() else {
+                continue;
+            };
+            let line = pays::war(card, dealer, played.war);
+            paid(played.seat, &line, log);
+            let lost = line.outcome == Outcome::Lose;
+            played.war_line = Some(line);
+            if lost {
+                take_bonus(played, Bet::War, log);
+            }
+        }
+    }
+
+    /// The second card up to each, the dealer's face down (article 9.b). With an ace or a ten up he looks at it.
+    fn blackjack(&mut self, config: &Config, log: &mut Log) {
+        self.enter(Phase::Blackjack, log);
+        self.round("9.b", log);
+        self.dealer_card(false, article("9.b"), log);
+        if blackjack_total(&self.dealer).natural {
+            self.turn = self.boxes.len();
+            self.turn_up(Cite::house("dealerPeeks"), log);
+            self.finish_blackjack(config, log);
+        } else {
+            self.next_turn(config, log);
+        }
+    }
+
+    /// The next box whose points are not 21 is asked; after the last the dealer plays.
+    fn next_turn(&mut self, config: &Config, log: &mut Log) {
+        while let Some(played) = self.boxes.get(self.turn) {
+            let seat = played.seat;
+            if played.points().total != 21 {
+                log.cited(Event::Turn { seat, hand: 0 }, article("9.b"));
+                return;
+            }
+            self.told(MoveKind::Stand, true, None, log);
+            self.turn += 1;
+        }
+        self.turn_up(PROCEDURES, log);
+        self.dealer_draws(config, log);
+        self.finish_blackjack(config, log);
+    }
+
+    fn told(&self, kind: MoveKind, auto: bool, amount: Option<Chips>, log: &mut Log) {
+        let Some(played) = self.boxes.get(self.turn) else {
+            return;
+        };
+        let mut acted = Acted::new(Place::Seat(played.seat), kind.as_str());
+        acted.bet = Some(Bet::Blackjack);
+        acted.hand = Some(0);
+        acted.amount = amount;
+        acted.auto = auto.then_some(true);
+        let cite = if kind == MoveKind::Double {
+            Cite::house("doubleOption")
+        } else {
+            article("9.b")
+        };
+        log.cited(Event::Acted(acted), cite);
+    }
+
+    /// What the box to act may do now, each with the chips that it adds.
+    pub(super) fn choices(&self, config: &Config) -> Vec<(MoveKind, Option<Chips>)> {
+        let Some(played) = self.to_act() else {
+            return Vec::new();
+        };
+        let mut choices = vec![(MoveKind::Hit, None), (MoveKind::Stand, None)];
+        if played.may_split() {
+            choices.push((MoveKind::Split, Some(played.blackjack)));
+        }
+        if played.may_double(config) {
+            choices.push((MoveKind::Double, Some(played.blackjack)));
+        }
+        choices
+    }
+
+    /// A decision that was checked.
+    pub(super) fn decide(&mut self, kind: MoveKind, auto: bool, config: &Config, log: &mut Log) {
+        let mut choices = self.choices(config).into_iter();
+        let amount = choices.find(|choice| choice.0 == kind);
+        self.told(kind, auto, amount.and_then(|choice| choice.1), log);
+        let closed = match kind {
+            MoveKind::Hit => self.draw(0, log),
+            MoveKind::Double => {
+                if let Some(hand) = self.played() {
+                    hand.stake += hand.stake;
+                }
+                self.draw(0, log);
+                true
+            }
+            MoveKind::Split => {
+                self.split(log);
+                true
+            }
+            MoveKind::Stand
+            | MoveKind::Fold
+            | MoveKind::Check
+            | MoveKind::Call
+            | MoveKind::Bet
+            | MoveKind::Raise
+            | MoveKind::BringIn
+            | MoveKind::Keep
+            | MoveKind::Withdraw
+            | MoveKind::Set
+            | MoveKind::HouseWay
+            | MoveKind::Show
+            | MoveKind::Muck => true,
+        };
+        let points = self.boxes.get(self.turn).map(PlayedBox::points);
+        if closed {
+            self.turn += 1;
+        } else if points.is_some_and(|points| points.total != 21) {
+            return;
+        }
+        self.next_turn(config, log);
+    }
+
+    fn played(&mut self) -> Option<&mut BlackjackHand> {
+        self.boxes.get_mut(self.turn).and_then(PlayedBox::played)
+    }
+
+    /// One card up for the box to act. Past 21, or with six cards, the hand is settled at once and closed (article 9.b).
+    fn draw(&mut self, on: u8, log: &mut Log) -> bool {
+        let card = self.deck.draw();
+        let (Some(card), Some(played)) = (card, self.boxes.get_mut(self.turn)) else {
+            return true;
+        };
+        let seat = played.seat;
+        log.dealt(
+            DealtTo::Place(Place::Seat(seat)),
+            on,
+            card,
+            true,
+            article("9.b"),
+        );
+        let Some(hand) = played.hands.get_mut(usize::from(on)) else {
+            return true;
+        };
+        hand.cards.push(card);
+        let Some(line) = pays::blackjack_at_once(blackjack_total(&hand.cards), hand.stake) else {
+            return false;
+        };
+        paid(seat, &line, log);
+        hand.line = Some(line);
+        if played.lost_blackjack() {
+            take_bonus(played, Bet::Blackjack, log);
+        }
+        true
+    }
+
+    /// The two aces apart, a second equal bet, one card on each; both stand (article 9.b).
+    fn split(&mut self, log: &mut Log) {
+        let Some(played) = self.boxes.get_mut(self.turn) else {
+            return;
+        };
+        let stake = played.blackjack;
+        let second = played.played().and_then(|hand| hand.cards.pop());
+        played.hands.push(BlackjackHand {
+            cards: second.into_iter().collect(),
+            stake,
+            line: None,
+        });
+        self.draw(0, log);
+        self.draw(1, log);
+    }
+
+    fn turn_up(&mut self, cite: Cite, log: &mut Log) {
+        self.turned = true;
+        let shown = Event::Shown {
+            at: Place::Dealer,
+            hand: 0,
+            cards: self.dealer.clone(),
+            rank: None,
+            low: None,
+        };
+        log.cited(shown, cite);
+    }
+
+    pub(super) fn dealer_total(&self) -> Total {
+        blackjack_total(&self.dealer)
+    }
+
+    /// The dealer draws to 17, and only if a hand waits for it.
+    fn dealer_draws(&mut self, config: &Config, log: &mut Log) {
+        if !self.boxes.iter().any(PlayedBox::needs_dealer) {
+            return;
+        }
+        let told = |kind: MoveKind, log: &mut Log| {
+            let mut acted = Acted::new(Place::Dealer, kind.as_str());
+            acted.auto = Some(true);
+            log.cited(Event::Acted(acted), PROCEDURES);
+        };
+        loop {
+            let Total { total, soft, .. } = self.dealer_total();
+            let draws = total < 17 || total == 17 && soft && config.hit_soft_17;
+            if !draws || self.deck.undealt() == 0 {
+                break;
+            }
+            told(MoveKind::Hit, log);
+            self.dealer_card(true, PROCEDURES, log);
+        }
+        if !self.dealer_total().bust {
+            told(MoveKind::Stand, log);
+        }
+    }
+
+    pub(super) fn enter(&mut self, phase: Phase, log: &mut Log) {
+        self.phase = phase;
+        log.add(Event::Phase { phase });
+    }
+
+    /// The first time a warning; the second, the hand stands.
+    pub(super) fn time_out(&mut self, config: &Config, log: &mut Log) {
+        let Some(played) = self.boxes.get_mut(self.turn) else {
+            return;
+        };
+        let (seat, cite) = (played.seat, Cite::house("timeoutDefaults"));
+        if !played.warned {
+            played.warned = true;
+            log.cited(Event::Warned { seat }, cite);
+            return;
+        }
+        let default = MoveKind::Stand.as_str();
+        log.cited(Event::TimedOut { seat, default }, cite);
+        self.decide(MoveKind::Stand, true, config, log);
+    }
+
+    pub(super) fn show(&self, view: &mut View) {
+        for played in &self.boxes {
+            if let Some(seat) = view.seats.get_mut(usize::from(played.seat)) {
+                *seat = played.seen(self.settlement.is_some());
+            }
+        }
+        // The second card lies face down until it is turned, and stays so in a void hand.
+        let cards = self.dealer.iter().enumerate().map(|(i, card)| {
+            let up = i != 1 || self.turned;
+            let card = Some(*card).filter(|_| up);
+            CardView { card, up }
+        });
+        view.dealer = vec![HandView {
+            cards: cards.collect(),
+            blackjack: self.turned.then(|| self.dealer_total()),
+            ..HandView::default()
+        }];
+        view.undealt = self.deck.undealt();
+    }
+}

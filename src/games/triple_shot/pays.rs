@@ -1,0 +1,224 @@
+//! What the three bets and the bonus of Triple Shot pay, as pure functions.
+#![forbid(unsafe_code)]
+
+use super::config::read_paytable;
+use crate::blackjack::Total;
+use crate::card::{Card, Rank};
+use crate::chips::Chips;
+use crate::cite::{Cite, Game, Source};
+use crate::json::{self, Fields, Json};
+use crate::pay::Pay;
+use crate::paytable::{PayTable, poker_key};
+use crate::plain::plain;
+use crate::problem::{Code, Faults, Problem};
+use crate::ranking::category::{Category, Ruleset};
+use crate::ranking::{HandRank, rank_hand};
+use crate::settlement::{Bet, Line, Outcome};
+
+/// The key of the lowest hand that is paid.
+const QUEENS_OR_BETTER: &str = "queensOrBetter";
+
+/// War and Black Jack as the article has them: the hand against the dealer's.
+const WAR: Cite = Cite::article(Game::TripleShot, "9.a");
+const BLACKJACK: Cite = Cite::article(Game::TripleShot, "9.b");
+/// The page refers to the procedures of Black Jack, which are not at hand.
+const PROCEDURES: Cite = Cite::house("blackjackProcedures");
+/// The page breaks off where Poker is settled: paid from a table, not against the dealer.
+const POKER: Cite = Cite::Source {
+    source: Source::DesignerPatent,
+    note: "sixCardPaytable",
+};
+const HAT_TRICK: Cite = Cite::Source {
+    source: Source::DesignerPatent,
+    note: "bonusHatTrick",
+};
+
+/// What Poker pays by default, to one.
+pub(super) fn default_pays() -> PayTable {
+    PayTable::to_one(&[
+        ("royalFlush", 100),
+        ("straightFlush", 30),
+        ("fourOfAKind", 15),
+        ("fullHouse", 7),
+        ("flush", 5),
+        ("straight", 4),
+        ("threeOfAKind", 3),
+        ("twoPair", 2),
+        (QUEENS_OR_BETTER, 1),
+    ])
+}
+
+/// War (article 9.a): the higher card wins one to one; equal cards cost half the bet, rounded down.
+pub(super) fn war(player: Card, dealer: Card, stake: Chips) -> Line {
+    match player.rank().cmp(&dealer.rank()) {
+        std::cmp::Ordering::Greater => Line::win(Bet::War, stake, Pay::EVEN, "higherCard", WAR),
+        std::cmp::Ordering::Less => lost(Bet::War, stake, "lowerCard", WAR),
+        std::cmp::Ordering::Equal => {
+            let half = stake - Chips::capped(u128::from(stake.get() / 2));
+            Line::without_win(Bet::War, stake, Outcome::HalfLost, half, "equalCards", WAR)
+        }
+    }
+}
+
+/// A Black Jack hand that no longer needs the dealer: past 21, or six cards without passing it (article 9.b).
+pub(super) fn blackjack_at_once(total: Total, stake: Chips) -> Option<Line> {
+    if total.bust {
+        return Some(lost(Bet::Blackjack, stake, "bust", PROCEDURES));
+    }
+    let six = || Line::win(Bet::Blackjack, stake, Pay::EVEN, "sixCards", BLACKJACK);
+    total.six_cards.then(six)
+}
+
+/// A Black Jack hand against the dealer's.
+pub(super) fn blackjack(total: Total, dealer: Total, stake: Chips, natural_pays: Pay) -> Line {
+    let bet = Bet::Blackjack;
+    let even = |reason| Line::win(bet, stake, Pay::EVEN, reason, PROCEDURES);
+    let push = |reason| Line::without_win(bet, stake, Outcome::Push, stake, reason, PROCEDURES);
+    match (total.natural, dealer.natural) {
+        (true, true) => push("bothNatural"),
+        (true, false) => Line::win(bet, stake, natural_pays, "natural", PROCEDURES),
+        (false, true) => lost(bet, stake, "dealerNatural", PROCEDURES),
+        (false, false) if dealer.bust => even("dealerBust"),
+        (false, false) if total.total > dealer.total => even("higherTotal"),
+        (false, false) if total.total < dealer.total => lost(bet, stake, "lowerTotal", PROCEDURES),
+        (false, false) => push("equalTotals"),
+    }
+}
+
+/// Poker: the best five of six from the table.
+pub(super) fn poker(hand: &HandRank, stake: Chips, pays: &PayTable) -> Line {
+    let key = poker_key(hand.category, &hand.ranks, Rank::Queen, QUEENS_OR_BETTER);
+    match key.and_then(|key| Some((key, pays.pay(key)?))) {
+        Some((key, ratio)) => Line::win(Bet::Poker, stake, ratio, key, POKER),
+        None => {
+            let pair = hand.category == Category::OnePair;
+            let reason = if pair { "pairBelowQueens" } else { "noPair" };
+            lost(Bet::Poker, stake, reason, POKER)
+        }
+    }
+}
+
+/// The bonus, by the first game that was lost (articles 9.a and 9.b take it for War and Black Jack).
+pub(super) fn bonus_lost(with: Bet, stake: Chips) -> Line {
+    let (reason, cite) = match with {
+        Bet::War => ("warLost", WAR),
+        Bet::Blackjack => ("blackjackLost", BLACKJACK),
+        Bet::Bet1 | Bet::Bet2 | Bet::Bet3 | Bet::Poker | Bet::Bonus | Bet::Main => {
+            ("pokerLost", HAT_TRICK)
+        }
+    };
+    lost(Bet::Bonus, stake, reason, cite)
+}
+
+/// The bonus of who lost none of the three games.
+pub(super) fn bonus_won(stake: Chips, ratio: Pay) -> Line {
+    Line::win(Bet::Bonus, stake, ratio, "hatTrick", HAT_TRICK)
+}
+
+const fn lost(bet: Bet, stake: Chips, reason: &'static str, cite: Cite) -> Line {
+    Line::without_win(bet, stake, Outcome::Lose, Chips::ZERO, reason, cite)
+}
+
+/// The one card of a key.
+fn read_card(fields: &mut Fields<'_>, key: &str, path: &str) -> Result<Card, Problem> {
+    let cards = json::cards(fields.required(key)?, path)?;
+    match cards.as_slice() {
+        [card] if card.is_joker() => {
+            Err(Problem::new(Code::JokerNotAllowed).text("argument", path))
+        }
+        [card] => Ok(*card),
+        _ => {
+            let count = Problem::new(Code::WrongCount).text("argument", path);
+            let count = count.number("count", cards.len() as u64);
+            Err(count.number("min", 1).number("max", 1))
+        }
+    }
+}
+
+/// A bet that can be paid `best` to one.
+fn read_bet(fields: &mut Fields<'_>, best: u128) -> Result<Chips, Problem> {
+    let bet = json::chips(fields.required("bet")?, "input.bet")?;
+    if u128::from(bet.get()) * (best + 1) > u128::from(Chips::MAX.get()) {
+        return Err(Problem::new(Code::AmountOverflow).text("argument", "input.bet"));
+    }
+    Ok(bet)
+}
+
+/// War without a table: `{ player, dealer, bet }`, a card each.
+///
+/// # Errors
+/// `badInput`, `unknownKey`, `badCard`, `duplicateCard`, `wrongCount`, `jokerNotAllowed`, `badChips`, `amountOverflow`.
+///
+/// ```
+/// let input = r#"{ "player": "9c", "dealer": "9d", "bet": 5 }"#;
+/// let line = tapete::triple_shot_war(&serde_json::from_str(input).unwrap())?;
+/// assert_eq!(line.returned.get(), 3);
+/// # Ok::<(), tapete::Problem>(())
+/// ```
+pub fn triple_shot_war(input: &Json) -> Result<Line, Problem> {
+    let mut faults = Faults::default();
+    let mut fields = Fields::of(input, "input")?;
+    let player = faults.note(read_card(&mut fields, "player", "input.player"));
+    let dealer = faults.note(read_card(&mut fields, "dealer", "input.dealer"));
+    let bet = faults.note(read_bet(&mut fields, 1));
+    faults.note(fields.finish());
+    if let Some(card) = player.filter(|card| dealer == Some(*card)) {
+        let twice = Problem::new(Code::DuplicateCard).text("argument", "input.dealer");
+        faults.add(twice.text("card", card.as_str()));
+    }
+    let (player, dealer) = faults.or(player.zip(dealer))?;
+    Ok(war(player, dealer, bet.unwrap_or_default()))
+}
+
+/// Six cards of Triple Shot and what they pay.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SixCards {
+    /// The best five.
+    pub hand: HandRank,
+    /// The sixth card.
+    pub set_aside: Card,
+    /// The bet.
+    pub line: Line,
+}
+
+plain! { SixCards { hand: "hand", set_aside: "setAside", line: "line" } }
+
+/// Poker without a table: `{ cards, bet, paytable? }`, six cards.
+///
+/// # Errors
+/// `badInput`, `unknownKey`, `badCard`, `duplicateCard`, `wrongCount`, `jokerNotAllowed`, `badChips`, `badRatio`,
+/// `amountOverflow`.
+///
+/// ```
+/// let input = r#"{ "cards": "Qc Qd 7h 5s 3c 2d", "bet": 10 }"#;
+/// let six = tapete::triple_shot_poker(&serde_json::from_str(input).unwrap())?;
+/// assert_eq!((six.set_aside.as_str(), six.line.reason), ("2d", "queensOrBetter"));
+/// # Ok::<(), tapete::Problem>(())
+/// ```
+pub fn triple_shot_poker(input: &Json) -> Result<SixCards, Problem> {
+    let mut faults = Faults::default();
+    let mut fields = Fields::of(input, "input")?;
+    let cards = fields
+        .required("cards")
+        .and_then(|cards| json::cards(cards, "input.cards"));
+    let hand = cards.and_then(|cards| {
+        if cards.len() != 6 {
+            let count = Problem::new(Code::WrongCount).number("count", cards.len() as u64);
+            let count = count.number("min", 6).number("max", 6);
+            return Err(count.about("input.cards"));
+        }
+        rank_hand(&cards, Ruleset::Standard).map_err(|problem| problem.about("input.cards"))
+    });
+    let hand = faults.note(hand);
+    let pays = read_paytable(fields.take("paytable"), "input.paytable", &mut faults);
+    let bet = faults.note(read_bet(&mut fields, pays.best()));
+    faults.note(fields.finish());
+    let set_aside = hand.as_ref().and_then(|hand| hand.unused.first().copied());
+    let (hand, set_aside) = faults.or(hand.zip(set_aside))?;
+    let line = poker(&hand, bet.unwrap_or_default(), &pays);
+    Ok(SixCards {
+        hand,
+        set_aside,
+        line,
+    })
+}

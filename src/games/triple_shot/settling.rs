@@ -1,0 +1,111 @@
+//! How a hand of Triple Shot is settled: what Black Jack left open, Poker and the bonus, the limit, or a void hand.
+#![forbid(unsafe_code)]
+
+use super::config::Config;
+use super::hand::{Hand, paid, take_bonus};
+use super::{article, pays};
+use crate::action::Place;
+use crate::blackjack::Total;
+use crate::cite::Cite;
+use crate::event::{DealtTo, Event, Log, Phase};
+use crate::games::house;
+use crate::settlement::{Bet, Line, Outcome, SeatSettlement, Settlement, apply_limit};
+
+impl Hand {
+    /// What was not settled at once, from box 0 upward; then Poker.
+    pub(super) fn finish_blackjack(&mut self, config: &Config, log: &mut Log) {
+        let dealer = self.dealer_total();
+        for played in &mut self.boxes {
+            let seat = played.seat;
+            let totals: Vec<Total> = played.hands.iter().map(|hand| played.total(hand)).collect();
+            for ((on, hand), total) in (0..).zip(&mut played.hands).zip(totals) {
+                if hand.line.is_none() {
+                    let mut line =
+                        pays::blackjack(total, dealer, hand.stake, config.blackjack_pays);
+                    line.hand = on;
+                    paid(seat, &line, log);
+                    hand.line = Some(line);
+                }
+            }
+            if played.lost_blackjack() {
+                take_bonus(played, Bet::Blackjack, log);
+            }
+        }
+        self.poker(config, log);
+    }
+
+    /// Box by box all that is lacking of six cards, face up (article 9.c); then the best five of six (9.c.1), settled
+    /// from the dealer's right (9.c.2).
+    fn poker(&mut self, config: &Config, log: &mut Log) {
+        for played in &mut self.boxes {
+            for _ in played.cards().len()..6 {
+                if let Some(card) = self.deck.draw() {
+                    played.filled.push(card);
+                    let to = DealtTo::Place(Place::Seat(played.seat));
+                    log.dealt(to, 0, card, true, article("9.c"));
+                }
+            }
+        }
+        let mut settled: Vec<Vec<Line>> = Vec::with_capacity(self.boxes.len());
+        let mut waiting = Vec::with_capacity(self.boxes.len());
+        for played in &mut self.boxes {
+            waiting.push(played.bonus_line.is_none());
+            played.play_poker(config);
+            settled.push(played.lines());
+        }
+        let covers = |bet| matches!(bet, Bet::Poker | Bet::Bonus);
+        let limit = apply_limit(&mut settled, config.max_payout, covers);
+        let settling = self.boxes.iter().zip(&settled).zip(waiting);
+        for ((played, lines), waiting) in settling.rev() {
+            let shown = Event::Shown {
+                at: Place::Seat(played.seat),
+                hand: 0,
+                cards: played.cards(),
+                rank: played.rank.clone(),
+                low: None,
+            };
+            log.cited(shown, article("9.c.1"));
+            let now = |bet: Bet| bet == Bet::Poker || bet == Bet::Bonus && waiting;
+            for line in lines.iter().filter(|line| now(line.bet)) {
+                paid(played.seat, line, log);
+            }
+        }
+        let seats = self.boxes.iter().zip(settled);
+        let seats = seats.map(|(played, lines)| played.settlement(lines));
+        let settlement = Settlement::of_house(seats.collect(), limit);
+        self.finish(settlement, log);
+    }
+
+    /// Every bet goes back, those that were settled before too: what they won or lost is undone.
+    pub(super) fn void(&mut self, reason: Option<String>, config: &Config, log: &mut Log) {
+        let cite = Cite::house("voidReturnsBets");
+        let mut lines: Vec<Vec<Line>> = Vec::with_capacity(self.boxes.len());
+        for played in &mut self.boxes {
+            let back = |(bet, hand, amount, _)| Line {
+                hand,
+                ..Line::without_win(bet, amount, Outcome::Void, amount, "void", cite)
+            };
+            lines.push(played.placed().into_iter().map(back).collect());
+            played.voided = true;
+        }
+        let limit = apply_limit(&mut lines, config.max_payout, |_| true);
+        let seats = self.boxes.iter().zip(lines);
+        let seats = seats.map(|(played, lines)| played.settlement(lines));
+        let seats: Vec<SeatSettlement> = seats.collect();
+        let returned = house::returned(&seats);
+        log.cited(Event::Voided { reason, returned }, cite);
+        self.finish(Settlement::of_house(seats, limit), log);
+    }
+
+    fn finish(&mut self, settlement: Settlement, log: &mut Log) {
+        self.settlement = Some(settlement.clone());
+        self.enter(Phase::Settled, log);
+        let cut = settlement.is_limited();
+        let settled = Event::Settled { settlement };
+        if cut {
+            log.cited(settled, Cite::house("payoutLimit"));
+        } else {
+            log.add(settled);
+        }
+    }
+}
