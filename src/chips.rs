@@ -54,7 +54,11 @@ impl Chips {
 impl Chips {
     /// This many, or the most there can be.
     pub(crate) const fn of(amount: u64) -> Chips {
-        Chips::capped(amount as u128)
+        if amount > Chips::MAX.0 {
+            Chips::MAX
+        } else {
+            Chips(amount)
+        }
     }
 }
 
@@ -62,7 +66,8 @@ impl std::ops::Add for Chips {
     type Output = Chips;
 
     fn add(self, other: Chips) -> Chips {
-        Chips::capped(u128::from(self.0) + u128::from(other.0))
+        // Two amounts of 2^53 at most: far from the end of the type.
+        Chips::of(self.0 + other.0)
     }
 }
 

@@ -28,15 +28,6 @@ fn kind(mode: u8) -> Option<HandKind> {
     })
 }
 
-/// The first `count` ids as cards; none if an id is no card's.
-fn hand(count: usize, ids: [u8; 7]) -> Option<([Card; 7], usize)> {
-    let mut cards = [Card::JOKER; 7];
-    for (card, id) in cards.iter_mut().zip(ids) {
-        *card = Card::from_id(id)?;
-    }
-    (count <= 7).then_some((cards, count))
-}
-
 #[wasm_bindgen(js_name = rankCards)]
 #[allow(clippy::too_many_arguments)]
 pub fn rank_cards(
@@ -60,7 +51,11 @@ fn best(rules: Ruleset, count: usize, ids: &[u8; 7]) -> Option<u16> {
 }
 
 fn packed(mode: u8, count: usize, ids: [u8; 7]) -> Option<u64> {
-    let (kind, (cards, count)) = (kind(mode)?, hand(count, ids)?);
+    let kind = kind(mode)?;
+    let mut cards = [Card::JOKER; 7];
+    for (card, id) in cards.iter_mut().zip(ids) {
+        *card = Card::from_id(id)?;
+    }
     let cards = cards.get(..count)?;
     let value = match kind {
         HandKind::Best(rules) => best(rules, count, &ids)?,
@@ -70,15 +65,11 @@ fn packed(mode: u8, count: usize, ids: [u8; 7]) -> Option<u64> {
         }
     };
     let (_, playing) = kind.cards_of(value, cards)?;
-    let places = playing
-        .as_slice()
-        .iter()
-        .rev()
-        .fold(0, |bits, place| bits << 3 | u64::from(*place));
     let joker = playing.joker.map_or(NO_RANK | NO_SUIT << 4, |role| {
         u64::from(role.rank.index())
             | role.suit.map_or(NO_SUIT, |suit| u64::from(suit.index())) << 4
     });
+    let places = u64::from(playing.places);
     Some(u64::from(value) | places << VALUE_BITS | joker << (VALUE_BITS + PLACES_BITS))
 }
 

@@ -188,16 +188,19 @@ fn rank(cards: &[Card], kind: HandKind) -> Result<HandRank, Problem> {
     let Some((class, playing)) = kind.cards_of(value, cards) else {
         return Err(Problem::new(Code::WrongCount).number("count", cards.len() as u64));
     };
-    let places = playing.as_slice();
-    let at = |place: &u8| cards.get(usize::from(*place)).copied();
+    let places = playing.places();
     Ok(HandRank {
         value,
         category: class.category(),
         ranks: class.ranks(),
-        cards: places.iter().filter_map(at).collect(),
-        unused: (0u8..)
-            .zip(cards)
-            .filter(|(i, _)| !places.contains(i))
+        cards: places
+            .clone()
+            .filter_map(|place| cards.get(place).copied())
+            .collect(),
+        unused: cards
+            .iter()
+            .enumerate()
+            .filter(|(i, _)| !places.clone().any(|place| place == *i))
             .map(|(_, card)| *card)
             .collect(),
         joker: playing.joker,

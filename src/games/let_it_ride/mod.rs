@@ -411,10 +411,6 @@ impl Play for LetItRide {
         Game::LetItRide
     }
 
-    fn copy(&self) -> Box<dyn Play> {
-        Box::new(self.clone())
-    }
-
     fn config(&self) -> Json {
         self.config.to_json()
     }

@@ -160,10 +160,6 @@ impl Play for PaiGow {
         Game::PaiGowPoker
     }
 
-    fn copy(&self) -> Box<dyn Play> {
-        Box::new(self.clone())
-    }
-
     fn config(&self) -> Json {
         self.config.to_json()
     }

@@ -99,10 +99,6 @@ impl Play for Poker {
         self.config.game()
     }
 
-    fn copy(&self) -> Box<dyn Play> {
-        Box::new(self.clone())
-    }
-
     fn config(&self) -> Json {
         self.config.to_json()
     }

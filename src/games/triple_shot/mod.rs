@@ -101,10 +101,6 @@ impl Play for TripleShot {
         Game::TripleShot
     }
 
-    fn copy(&self) -> Box<dyn Play> {
-        Box::new(self.clone())
-    }
-
     fn config(&self) -> Json {
         self.config.to_json()
     }
