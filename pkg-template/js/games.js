@@ -1,6 +1,28 @@
 // The games: a class each. What they play is in the core.
 import { Game, restored } from "./game.js";
 
+export class SevenCardStud extends Game {
+  constructor(config) {
+    super("sevenCardStud", config);
+  }
+
+  static restore(snapshot) {
+    // biome-ignore lint/complexity/noThisInStatic: heirs of the class make heirs
+    return restored(this, SevenCardStud, snapshot);
+  }
+}
+
+export class TexasHoldem extends Game {
+  constructor(config) {
+    super("texasHoldem", config);
+  }
+
+  static restore(snapshot) {
+    // biome-ignore lint/complexity/noThisInStatic: heirs of the class make heirs
+    return restored(this, TexasHoldem, snapshot);
+  }
+}
+
 export class LetItRide extends Game {
   constructor(config) {
     super("letItRide", config);
@@ -9,5 +31,27 @@ export class LetItRide extends Game {
   static restore(snapshot) {
     // biome-ignore lint/complexity/noThisInStatic: heirs of the class make heirs
     return restored(this, LetItRide, snapshot);
+  }
+}
+
+export class TripleShot extends Game {
+  constructor(config) {
+    super("tripleShot", config);
+  }
+
+  static restore(snapshot) {
+    // biome-ignore lint/complexity/noThisInStatic: heirs of the class make heirs
+    return restored(this, TripleShot, snapshot);
+  }
+}
+
+export class PaiGowPoker extends Game {
+  constructor(config) {
+    super("paiGowPoker", config);
+  }
+
+  static restore(snapshot) {
+    // biome-ignore lint/complexity/noThisInStatic: heirs of the class make heirs
+    return restored(this, PaiGowPoker, snapshot);
   }
 }

@@ -13,6 +13,22 @@ export function prorate(input) {
   return paid("prorate", input);
 }
 
+export function settlePots(input) {
+  return paid("settlePots", input);
+}
+
+export function tripleShotWar(input) {
+  return paid("tripleShotWar", input);
+}
+
+export function tripleShotPoker(input) {
+  return paid("tripleShotPoker", input);
+}
+
+export function paiGowCompare(input) {
+  return paid("paiGowCompare", input);
+}
+
 function paid(name, input) {
   if (!ready) notReady();
   return take(payout(name, pack(plain(input, "input"))), false);

@@ -9,6 +9,7 @@
 #[global_allocator]
 static ALLOCATOR: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
 
+mod casino_hands;
 mod ranking;
 mod table;
 

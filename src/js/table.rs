@@ -6,7 +6,7 @@ use crate::action::{Move, MoveKind, Request, Seat};
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::game_table::{GameTable, Seen};
-use crate::games::let_it_ride;
+use crate::games::{let_it_ride, pai_gow, triple_shot};
 use crate::json::Json;
 use crate::packed::{terms_from, unpack};
 use crate::plain::{Keys, Plain, Sink};
@@ -206,6 +206,21 @@ pub fn payout(name: &str, input: &[f64]) -> f64 {
         "settlePots" => answer(
             input
                 .and_then(|input| crate::games::poker::settle_pots(&input))
+                .as_ref(),
+        ),
+        "tripleShotWar" => answer(
+            input
+                .and_then(|input| triple_shot::triple_shot_war(&input))
+                .as_ref(),
+        ),
+        "tripleShotPoker" => answer(
+            input
+                .and_then(|input| triple_shot::triple_shot_poker(&input))
+                .as_ref(),
+        ),
+        "paiGowCompare" => answer(
+            input
+                .and_then(|input| pai_gow::pai_gow_compare(&input))
                 .as_ref(),
         ),
         "prorate" => answer(

@@ -1,0 +1,33 @@
+//! Hands that are not ranked alone: Black Jack totals and the ways to set seven cards of Pai Gow. Ids in.
+
+use wasm_bindgen::prelude::*;
+
+use super::answer;
+use crate::blackjack;
+use crate::card::Card;
+use crate::games::pai_gow::{self, HouseWay};
+use crate::problem::{Code, Problem};
+
+/// The JavaScript layer has checked the ids.
+fn cards(ids: &[u8]) -> Vec<Card> {
+    ids.iter().filter_map(|id| Card::from_id(*id)).collect()
+}
+
+#[wasm_bindgen(js_name = blackjackTotal)]
+pub fn blackjack_total(ids: &[u8]) -> f64 {
+    answer(Ok(&blackjack::blackjack_total(&cards(ids))))
+}
+
+#[wasm_bindgen(js_name = legalSettings)]
+pub fn legal_settings(ids: &[u8]) -> f64 {
+    answer(pai_gow::legal_settings(&cards(ids)).as_ref())
+}
+
+#[wasm_bindgen(js_name = houseWay)]
+pub fn house_way(ids: &[u8], name: &str) -> f64 {
+    let way = HouseWay::from_name(name).ok_or_else(|| Problem::new(Code::BadInput));
+    answer(
+        way.and_then(|way| pai_gow::house_way(&cards(ids), way))
+            .as_ref(),
+    )
+}
