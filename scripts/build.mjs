@@ -100,7 +100,7 @@ async function compile(env, fresh, profiling) {
     join(raw, wasmName),
     "-o",
     wasm,
-    "-Os",
+    "-Oz",
     "--converge",
     // The linker puts the stack first and data after it, so nothing lies in the first kilobyte.
     "--low-memory-unused",

@@ -41,18 +41,33 @@ impl Chips {
         self.0 == 0
     }
 
-    /// The amount, or the most there can be. A table is refused at construction if its hands could get there.
-    pub(crate) const fn capped(amount: u128) -> Chips {
-        if amount > Chips::MAX.0 as u128 {
-            Chips::MAX
-        } else {
-            Chips(amount as u64)
+    /// `floor(self * n / d)`, or the most there can be. Bit by bit where 64 bits do not hold the product: a division of
+    /// 128 bits takes a kilobyte of code.
+    pub(crate) fn times(self, n: u64, d: u64) -> Chips {
+        let d = d.max(1);
+        if (self.0 | n) >> 32 == 0 {
+            return Chips::of(self.0 * n / d);
         }
+        let (each, left) = (self.0 / d, self.0 % d);
+        let (mut whole, mut rest) = (0, 0);
+        for bit in (0..53).rev() {
+            let set = n >> bit & 1;
+            whole = whole * 2 + each * set;
+            rest = rest * 2 + left * set;
+            while rest >= d {
+                whole += 1;
+                rest -= d;
+            }
+            if whole > Chips::MAX.0 {
+                return Chips::MAX;
+            }
+        }
+        Chips(whole)
     }
 }
 
 impl Chips {
-    /// This many, or the most there can be.
+    /// This many, or the most there can be. A table is refused at construction if its hands could get there.
     pub(crate) const fn of(amount: u64) -> Chips {
         if amount > Chips::MAX.0 {
             Chips::MAX

@@ -17,6 +17,16 @@ pub(crate) fn range(min: u64, max: u64) -> String {
     [decimal(min).as_str(), "..", &decimal(max)].concat()
 }
 
+/// The texts with a separator between them.
+pub(crate) fn joined(texts: &[impl AsRef<str>], separator: &str) -> String {
+    let mut joined = String::new();
+    for (i, text) in texts.iter().enumerate() {
+        joined.push_str(if i == 0 { "" } else { separator });
+        joined.push_str(text.as_ref());
+    }
+    joined
+}
+
 pub(crate) fn decimal(mut number: u64) -> String {
     let mut digits = Vec::with_capacity(20);
     loop {

@@ -46,21 +46,12 @@ pub(crate) fn read_action(input: &Json, game: Game, stored: bool, faults: &mut F
     let Some(mut fields) = faults.note(Fields::of(input, "action")) else {
         return read;
     };
-    let kind = faults.note(
-        fields
-            .required("type")
-            .and_then(|kind| json::text(kind, "action.type", 64)),
-    );
-    read.version = fields.take("version").and_then(|version| {
-        faults.note(json::whole(version, "action.version", 0, Chips::MAX.get()))
-    });
-    let seat = fields
-        .take("seat")
-        .and_then(|seat| faults.note(read_seat(seat, "action.seat")));
+    let word = |word: &Json, path: &str| json::text(word, path, 64);
+    let kind = fields.must("type", faults, &word);
+    read.version = fields.maybe_whole("version", 0, Chips::MAX.get(), faults);
+    let seat = fields.maybe("seat", faults, &read_seat);
     if stored {
-        let key = fields
-            .take("key")
-            .and_then(|key| faults.note(json::text(key, "action.key", 64)));
+        let key = fields.maybe("key", faults, &word);
         read.key = key.and_then(|key| {
             faults.note(
                 crate::seed::key_from_hex(&key).ok_or_else(|| Problem::new(Code::BadSnapshot)),
@@ -80,7 +71,7 @@ pub(crate) fn read_action(input: &Json, game: Game, stored: bool, faults: &mut F
             return read;
         }
     };
-    faults.note(fields.finish());
+    fields.close(faults);
     read.request = action.map(|action| Request {
         action,
         seat,
@@ -89,26 +80,18 @@ pub(crate) fn read_action(input: &Json, game: Game, stored: bool, faults: &mut F
     read
 }
 
-fn read_seat(seat: &Json, path: &str) -> Result<Seat, Problem> {
+pub(crate) fn read_seat(seat: &Json, path: &str) -> Result<Seat, Problem> {
     json::whole(seat, path, 0, MOST_SEATS).map(|seat| Seat::try_from(seat).unwrap_or(Seat::MAX))
 }
 
 fn read_move(kind: MoveKind, fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Move> {
     Some(match kind {
         MoveKind::Bet | MoveKind::Raise | MoveKind::BringIn => {
-            let to = faults.note(
-                fields
-                    .required("to")
-                    .and_then(|to| json::chips(to, "action.to")),
-            )?;
+            let to = fields.must("to", faults, &json::chips)?;
             Move::To(kind, to)
         }
         MoveKind::Set => {
-            let low = faults.note(
-                fields
-                    .required("low")
-                    .and_then(|low| json::cards(low, "action.low")),
-            )?;
+            let low = fields.must("low", faults, &json::cards)?;
             let count = low.len();
             let pair = <[Card; 2]>::try_from(low).map_err(|_| {
                 let problem = Problem::new(Code::WrongCount).text("argument", "action.low");
@@ -142,31 +125,24 @@ fn read_table_action(
     faults: &mut Faults,
 ) -> Option<Action> {
     let named = |faults: &mut Faults| {
-        let missing = || {
-            Problem::new(Code::BadInput)
-                .text("argument", "action.seat")
-                .text("reason", "missing")
-        };
-        faults.note(seat.ok_or_else(missing))
+        faults.note(seat.ok_or_else(|| json::missing("action.seat")))
     };
     Some(match kind {
         TableKind::Deal => Action::Deal(read_deal(game, fields, faults)?),
         TableKind::Void => {
-            let reason = fields
-                .take("reason")
-                .map(|reason| json::text(reason, "action.reason", LONGEST_REASON));
-            Action::Void(match reason {
-                Some(reason) => Some(faults.note(reason)?),
-                None => None,
-            })
+            // One that is refused is told of, and the action not looked at further.
+            let named = fields.has("reason");
+            let reason = fields.maybe("reason", faults, &|reason, path| {
+                json::text(reason, path, LONGEST_REASON)
+            });
+            if named && reason.is_none() {
+                return None;
+            }
+            Action::Void(reason)
         }
         TableKind::Timeout => Action::Timeout,
         TableKind::Sit => {
-            let stack = faults.note(
-                fields
-                    .required("stack")
-                    .and_then(|stack| json::chips(stack, "action.stack")),
-            );
+            let stack = fields.must("stack", faults, &json::chips);
             Action::Sit {
                 seat: named(faults)?,
                 stack: stack?,
@@ -174,11 +150,7 @@ fn read_table_action(
         }
         TableKind::Leave => Action::Leave(named(faults)?),
         TableKind::AddChips => {
-            let amount = faults.note(
-                fields
-                    .required("amount")
-                    .and_then(|amount| json::chips(amount, "action.amount")),
-            );
+            let amount = fields.must("amount", faults, &json::chips);
             Action::AddChips {
                 seat: named(faults)?,
                 amount: amount?,
@@ -186,13 +158,9 @@ fn read_table_action(
         }
         TableKind::SitOut => Action::SitOut(named(faults)?),
         TableKind::SitIn => {
-            let post = fields
-                .take("post")
-                .map(|post| json::flag(post, "action.post"));
-            Action::SitIn {
-                seat: named(faults)?,
-                post: post.is_some_and(|post| faults.note(post).unwrap_or(false)),
-            }
+            let seat = named(faults);
+            let post = fields.flag("post", faults);
+            Action::SitIn { seat: seat?, post }
         }
     })
 }
@@ -200,76 +168,53 @@ fn read_table_action(
 fn read_deal(game: Game, fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Deal> {
     let mut deal = Deal::default();
     if !bet_keys(game).is_empty() {
-        let bets = faults.note(
-            fields
-                .required("bets")
-                .and_then(|bets| json::list(bets, "action.bets", 0, 64)),
-        );
+        let bets = fields.must("bets", faults, &|bets, path| json::list(bets, path, 0, 64));
         let bets = bets.unwrap_or_default().iter().enumerate();
         deal.bets = bets
             .filter_map(|(i, bet)| read_stakes(bet, &path::index("action.bets", i), game, faults))
             .collect();
     }
     if game == Game::PaiGowPoker {
-        deal.banker = fields
-            .take("banker")
-            .and_then(|seat| faults.note(read_seat(seat, "action.banker")));
-        deal.bank = fields
-            .take("bank")
-            .and_then(|bank| faults.note(json::chips(bank, "action.bank")));
-        deal.dealer_bet = fields
-            .take("dealerBet")
-            .and_then(|bet| faults.note(json::chips(bet, "action.dealerBet")));
-        deal.dice = fields
-            .take("dice")
-            .and_then(|dice| faults.note(read_dice(dice)));
+        deal.banker = fields.maybe("banker", faults, &read_seat);
+        deal.bank = fields.maybe("bank", faults, &json::chips);
+        deal.dealer_bet = fields.maybe("dealerBet", faults, &json::chips);
+        deal.dice = fields.maybe("dice", faults, &read_dice);
     }
     let rules = crate::deck::DeckRules::of(game);
-    let mut deck = |key: &str, path: &str, faults: &mut Faults| {
-        let cards = fields.take(key)?;
-        faults.note(rules.read_deck(cards, path))
-    };
-    deal.deck = deck("deck", "action.deck", faults);
+    let deck = |cards: &Json, path: &str| rules.read_deck(cards, path);
+    deal.deck = fields.maybe("deck", faults, &deck);
     if game == Game::TexasHoldem {
-        deal.button_deck = deck("buttonDeck", "action.buttonDeck", faults);
+        deal.button_deck = fields.maybe("buttonDeck", faults, &deck);
     }
-    if let Some(cut) = fields.take("cut") {
-        let cut = faults
-            .note(json::whole(cut, "action.cut", 0, 255).and_then(|cut| rules.check_cut(cut)));
-        deal.cut = cut;
-    }
+    deal.cut = fields.maybe("cut", faults, &|cut, path| {
+        json::whole(cut, path, 0, 255).and_then(|cut| rules.check_cut(cut))
+    });
     // A deal of which a part was refused is not looked at further.
     faults.is_clear().then_some(deal)
 }
 
 fn read_stakes(input: &Json, path: &str, game: Game, faults: &mut Faults) -> Option<Stakes> {
     let mut fields = faults.note(Fields::of(input, path))?;
-    let seat = faults.note(
-        fields
-            .required("seat")
-            .and_then(|seat| read_seat(seat, &path::key(path, "seat"))),
-    );
-    let mut amounts = Vec::new();
-    for (key, required) in bet_keys(game) {
-        let path = path::key(path, key);
-        let amount = match (fields.take(key), required) {
-            (Some(amount), _) => faults.note(json::chips(amount, &path)),
-            (None, true) => faults.note(Err(json::missing(&path))),
-            (None, false) => None,
-        };
-        amounts.push(amount);
-    }
-    faults.note(fields.finish());
+    let seat = fields.must("seat", faults, &read_seat);
+    let amounts = bet_keys(game).iter().map(|(key, required)| {
+        if *required {
+            fields.must(key, faults, &json::chips)
+        } else {
+            fields.maybe(key, faults, &json::chips)
+        }
+    });
+    let amounts = amounts.collect();
+    fields.close(faults);
     Some(Stakes {
         seat: seat?,
         amounts,
     })
 }
 
-fn read_dice(input: &Json) -> Result<[u8; 3], Problem> {
+fn read_dice(input: &Json, path: &str) -> Result<[u8; 3], Problem> {
     let mut dice = [1; 3];
-    for (die, value) in dice.iter_mut().zip(json::list(input, "action.dice", 3, 3)?) {
-        *die = json::whole(value, "action.dice", 1, 6)? as u8;
+    for (die, value) in dice.iter_mut().zip(json::list(input, path, 3, 3)?) {
+        *die = json::whole(value, path, 1, 6)? as u8;
     }
     Ok(dice)
 }

@@ -52,7 +52,8 @@ export function isQuick(action) {
 const isWhole = (value) => Number.isSafeInteger(value) && value >= 0;
 
 function learn() {
-  moveKinds().forEach((name, number) => {
+  const names = moveKinds().split("\n");
+  names.forEach((name, number) => {
     if (!LONG.includes(name)) kinds.set(name, number);
   });
 }

@@ -2,6 +2,7 @@
 //! words, which are citations.
 #![forbid(unsafe_code)]
 
+use crate::path;
 use crate::plain::Keys;
 
 /// The longest text that is kept as a word, in bytes.
@@ -101,7 +102,7 @@ impl Terms {
 
     /// The terms from an index on, one a line.
     pub(super) fn lines_from(&self, index: usize) -> String {
-        self.lines.get(index..).unwrap_or_default().join("\n")
+        path::joined(self.lines.get(index..).unwrap_or_default(), "\n")
     }
 
     fn recall(&self, place: Place) -> Option<usize> {
@@ -126,9 +127,11 @@ impl Terms {
         };
         // The newest in its own slot, the one before in the slot beside it.
         let slot = slot_of(place);
-        self.recent.swap(slot, slot ^ 1);
         if let Some(recent) = self.recent.get_mut(slot) {
-            *recent = (place, index as u16);
+            let before = std::mem::replace(recent, (place, index as u16));
+            if let Some(beside) = self.recent.get_mut(slot ^ 1) {
+                *beside = before;
+            }
         }
         index
     }

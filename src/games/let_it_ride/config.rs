@@ -24,21 +24,11 @@ pub(crate) struct Config {
 impl Config {
     /// Reads the settings; `seed` and `keep` are the table's and were taken already.
     pub(crate) fn read(mut fields: Fields<'_>, faults: &mut Faults) -> Option<Config> {
-        let seats = faults.note(
-            fields
-                .required("seats")
-                .and_then(|seats| json::whole(seats, "config.seats", 1, MOST_SEATS.into())),
-        );
-        let limits = faults.note(
-            fields
-                .required("limits")
-                .and_then(|limits| json::limits(limits, "config.limits")),
-        );
+        let seats = fields.whole("seats", 1, MOST_SEATS.into(), faults);
+        let limits = fields.must("limits", faults, &json::limits);
         let paytable = read_paytable(fields.take("paytable"), "config.paytable", faults);
-        let max_payout = fields
-            .take("maxPayout")
-            .and_then(|most| faults.note(json::positive(most, "config.maxPayout")));
-        faults.note(fields.finish());
+        let max_payout = fields.maybe("maxPayout", faults, &json::positive);
+        fields.close(faults);
         let config = Config {
             seats: u8::try_from(seats?).ok()?,
             limits: limits?,
@@ -70,7 +60,7 @@ impl Config {
 
 /// The regulation's table with the ratios that an operator raised. Lower ones are refused (article 11).
 pub(crate) fn read_paytable(json: Option<&Json>, path: &str, faults: &mut Faults) -> PayTable {
-    minimum_pays().with(json, path, faults, |key, named, minimum| {
+    minimum_pays().with(json, path, faults, &|key, named, minimum| {
         if named.is_below(minimum) {
             let below = Problem::new(Code::PaytableBelowMinimum).text("key", key);
             let below = below

@@ -76,10 +76,7 @@ pub(crate) fn amount(
     key: &'static str,
     faults: &mut Faults,
 ) -> Option<Chips> {
-    let amount = fields
-        .required(key)
-        .and_then(|amount| json::positive(amount, &path::key(PATH, key)));
-    faults.note(amount)
+    fields.must(key, faults, &json::positive)
 }
 
 /// Two amounts of which the first may not be over the second.
@@ -91,14 +88,7 @@ pub(crate) fn ordered(low: Chips, high: Chips, key: &'static str, faults: &mut F
 }
 
 fn max_raises(fields: &mut Fields<'_>, faults: &mut Faults) -> u64 {
-    let most = fields.take("maxRaises").and_then(|most| {
-        faults.note(json::whole(
-            most,
-            &path::key(PATH, "maxRaises"),
-            0,
-            MOST_RAISES,
-        ))
-    });
+    let most = fields.maybe_whole("maxRaises", 0, MOST_RAISES, faults);
     most.unwrap_or(USUAL_RAISES)
 }
 

@@ -6,7 +6,6 @@ use crate::action::{Limits, Seat};
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::json::{self, Fields, Json};
-use crate::path;
 use crate::pay::Pay;
 use crate::paytable::PayTable;
 use crate::problem::{Code, Faults, Problem};
@@ -43,37 +42,26 @@ const THREE_TO_TWO: Option<Pay> = Pay::new(3, 2);
 impl Config {
     /// Reads the settings; `seed` and `keep` are the table's and were taken already.
     pub(crate) fn read(mut fields: Fields<'_>, faults: &mut Faults) -> Option<Config> {
-        let seats = faults.note(
-            fields
-                .required("seats")
-                .and_then(|seats| json::whole(seats, "config.seats", 1, MOST_SEATS)),
-        );
+        let seats = fields.whole("seats", 1, MOST_SEATS, faults);
         let limits = faults.note(fields.required("limits"));
         let limits = limits.map_or([None; 4], |limits| read_limits(limits, faults));
-        let mut flag = |key, path| {
-            let flag = fields.take(key).map(|flag| json::flag(flag, path));
-            flag.is_some_and(|flag| faults.note(flag).unwrap_or(false))
-        };
-        let hit_soft_17 = flag("hitSoft17", "config.hitSoft17");
-        let double = flag("double", "config.double");
-        let blackjack_pays = fields.take("blackjackPays").map_or(THREE_TO_TWO, |pays| {
-            faults.note(json::pay(pays, "config.blackjackPays"))
-        });
-        let named = fields.take("bonusPays");
-        let bonus_pays = named.and_then(|pays| faults.note(json::pay(pays, "config.bonusPays")));
+        let hit_soft_17 = fields.flag("hitSoft17", faults);
+        let double = fields.flag("double", faults);
+        // One that was refused is told of; the settings are then not used.
+        let blackjack_pays = fields.maybe("blackjackPays", faults, &json::pay);
+        let named = fields.has("bonusPays");
+        let bonus_pays = fields.maybe("bonusPays", faults, &json::pay);
         let paytable = read_paytable(fields.take("pokerPaytable"), "config.pokerPaytable", faults);
-        let max_payout = fields
-            .take("maxPayout")
-            .and_then(|most| faults.note(json::positive(most, "config.maxPayout")));
-        faults.note(fields.finish());
+        let max_payout = fields.maybe("maxPayout", faults, &json::positive);
+        fields.close(faults);
         let [war, blackjack, poker, bonus] = limits;
         match (bonus, named) {
-            (Some(_), None) => faults.add(json::missing("config.bonusPays")),
+            (Some(_), false) => faults.add(json::missing("config.bonusPays")),
             // A ratio that no bet is paid at would mislead whoever reads the settings.
-            (None, Some(_)) => {
+            (None, true) => {
                 faults.add(Problem::new(Code::BadConfig).text("key", "config.bonusPays"));
             }
-            (Some(_), Some(_)) | (None, None) => {}
+            (Some(_), true) | (None, false) => {}
         }
         let config = Config {
             seats: u8::try_from(seats?).ok()?,
@@ -82,7 +70,7 @@ impl Config {
                 .zip(bonus_pays)
                 .map(|(limits, pays)| Bonus { limits, pays }),
             hit_soft_17,
-            blackjack_pays: blackjack_pays?,
+            blackjack_pays: blackjack_pays.or(THREE_TO_TWO)?,
             double,
             paytable,
             max_payout,
@@ -147,18 +135,17 @@ fn read_limits(input: &Json, faults: &mut Faults) -> [Option<Limits>; 4] {
         return read;
     };
     for (slot, (key, required)) in read.iter_mut().zip(bet_keys(Game::TripleShot)) {
-        let path = path::key(PATH, key);
-        *slot = match (fields.take(key), required) {
-            (Some(limits), _) => faults.note(json::limits(limits, &path)),
-            (None, true) => faults.note(Err(json::missing(&path))),
-            (None, false) => None,
+        *slot = if *required {
+            fields.must(key, faults, &json::limits)
+        } else {
+            fields.maybe(key, faults, &json::limits)
         };
     }
-    faults.note(fields.finish());
+    fields.close(faults);
     read
 }
 
 /// The default table with the ratios that an operator sets; the regulation's page names no minimum.
 pub(super) fn read_paytable(json: Option<&Json>, path: &str, faults: &mut Faults) -> PayTable {
-    default_pays().with(json, path, faults, |_, _, _| Ok(()))
+    default_pays().with(json, path, faults, &|_, _, _| Ok(()))
 }
