@@ -2,7 +2,7 @@
 #![forbid(unsafe_code)]
 
 use crate::card::Rank;
-use crate::json::{Fields, Json};
+use crate::json::{Fields, Json, Object};
 use crate::pay::Pay;
 use crate::problem::{Faults, Problem};
 use crate::ranking::category::{Category, Ranks};
@@ -62,7 +62,11 @@ impl PayTable {
     }
 
     pub(crate) fn to_json(&self) -> Json {
-        Json::object(self.0.iter().map(|(key, pay)| (*key, Json::pay(*pay))))
+        let mut object = Object::default();
+        for (key, pay) in &self.0 {
+            object.pay(key, *pay);
+        }
+        object.done()
     }
 }
 

@@ -5,7 +5,7 @@ use crate::action::{Action, Deal, Move, MoveKind, Request, Seat, Stakes, TableKi
 use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
-use crate::json::{self, Fields, Json};
+use crate::json::{self, Fields, Json, Object};
 use crate::path;
 use crate::problem::{Code, Faults, Problem};
 use crate::table::Stored;
@@ -124,9 +124,7 @@ fn read_table_action(
     fields: &mut Fields<'_>,
     faults: &mut Faults,
 ) -> Option<Action> {
-    let named = |faults: &mut Faults| {
-        faults.note(seat.ok_or_else(|| json::missing("action.seat")))
-    };
+    let named = |faults: &mut Faults| faults.note(seat.ok_or_else(|| json::missing("action.seat")));
     Some(match kind {
         TableKind::Deal => Action::Deal(read_deal(game, fields, faults)?),
         TableKind::Void => {
@@ -221,59 +219,63 @@ fn read_dice(input: &Json, path: &str) -> Result<[u8; 3], Problem> {
 
 /// An action as a snapshot stores it: as it was sent, without its guards.
 pub(crate) fn write_action(stored: &Stored, game: Game) -> Json {
-    let mut out = vec![("type", Json::from(stored.action.name()))];
-    let seat = |seat: Seat| ("seat", Json::from(u64::from(seat)));
+    let mut out = Object::default();
+    out.word("type", stored.action.name());
+    let named = match &stored.action {
+        Action::Sit { seat, .. }
+        | Action::Leave(seat)
+        | Action::AddChips { seat, .. }
+        | Action::SitOut(seat)
+        | Action::SitIn { seat, .. } => Some(*seat),
+        Action::Move(_) | Action::Deal(_) | Action::Void(_) | Action::Timeout => None,
+    };
+    out.maybe_seat("seat", named);
     match &stored.action {
-        Action::Move(Move::Plain(_)) | Action::Timeout => {}
-        Action::Move(Move::To(_, to)) => out.push(("to", Json::chips(*to))),
-        Action::Move(Move::Set(low)) => out.push(("low", Json::cards(low))),
+        Action::Move(Move::Plain(_)) | Action::Timeout | Action::Leave(_) | Action::SitOut(_) => {}
+        Action::Move(Move::To(_, to)) => out.chips("to", *to),
+        Action::Move(Move::Set(low)) => out.add("low", Json::cards(low)),
         Action::Deal(deal) => write_deal(deal, game, &mut out),
-        Action::Void(reason) => out.extend(
-            reason
-                .as_deref()
-                .map(|reason| ("reason", Json::from(reason))),
-        ),
-        Action::Sit { seat: at, stack } => out.extend([seat(*at), ("stack", Json::chips(*stack))]),
-        Action::Leave(at) | Action::SitOut(at) => out.push(seat(*at)),
-        Action::AddChips { seat: at, amount } => {
-            out.extend([seat(*at), ("amount", Json::chips(*amount))])
+        Action::Void(reason) => {
+            if let Some(reason) = reason {
+                out.word("reason", reason);
+            }
         }
-        Action::SitIn { seat: at, post } => out.extend([seat(*at), ("post", Json::Bool(*post))]),
+        Action::Sit { stack, .. } => out.chips("stack", *stack),
+        Action::AddChips { amount, .. } => out.chips("amount", *amount),
+        Action::SitIn { post, .. } => out.flag("post", *post),
     }
-    out.extend(stored.seat.map(seat));
-    out.extend(stored.key.map(|key| ("key", Json::from(path::hex(&key)))));
-    Json::object(out)
+    out.maybe_seat("seat", stored.seat);
+    if let Some(key) = stored.key {
+        out.word("key", &path::hex(&key));
+    }
+    out.done()
 }
 
-fn write_deal(deal: &Deal, game: Game, out: &mut Vec<(&'static str, Json)>) {
+fn write_deal(deal: &Deal, game: Game, out: &mut Object) {
     if !bet_keys(game).is_empty() {
         let bets = deal.bets.iter().map(|stakes| {
-            let amounts = bet_keys(game).iter().zip(&stakes.amounts);
-            let amounts = amounts
-                .filter_map(|((key, _), amount)| amount.map(|amount| (*key, Json::chips(amount))));
-            Json::object(
-                std::iter::once(("seat", Json::from(u64::from(stakes.seat)))).chain(amounts),
-            )
+            let mut bet = Object::default();
+            bet.number("seat", stakes.seat.into());
+            for ((key, _), amount) in bet_keys(game).iter().zip(&stakes.amounts) {
+                bet.maybe_chips(key, *amount);
+            }
+            bet.done()
         });
-        out.push(("bets", Json::List(bets.collect())));
+        out.add("bets", Json::List(bets.collect()));
     }
-    out.extend(
-        deal.banker
-            .map(|seat| ("banker", Json::from(u64::from(seat)))),
-    );
-    out.extend(deal.bank.map(|bank| ("bank", Json::chips(bank))));
-    out.extend(deal.dealer_bet.map(|bet| ("dealerBet", Json::chips(bet))));
-    out.extend(deal.deck.as_deref().map(|deck| ("deck", Json::cards(deck))));
-    out.extend(deal.cut.map(|cut| ("cut", Json::from(u64::from(cut)))));
-    out.extend(deal.dice.map(|dice| {
-        (
-            "dice",
-            Json::List(dice.iter().map(|die| Json::from(u64::from(*die))).collect()),
-        )
-    }));
-    out.extend(
-        deal.button_deck
-            .as_deref()
-            .map(|deck| ("buttonDeck", Json::cards(deck))),
-    );
+    out.maybe_seat("banker", deal.banker);
+    out.maybe_chips("bank", deal.bank);
+    out.maybe_chips("dealerBet", deal.dealer_bet);
+    let cards = |key, cards: &Option<Vec<Card>>, out: &mut Object| {
+        if let Some(cards) = cards {
+            out.add(key, Json::cards(cards));
+        }
+    };
+    cards("deck", &deal.deck, out);
+    out.maybe_seat("cut", deal.cut);
+    if let Some(dice) = deal.dice {
+        let dice = dice.iter().map(|die| Json::from(u64::from(*die)));
+        out.add("dice", Json::List(dice.collect()));
+    }
+    cards("buttonDeck", &deal.button_deck, out);
 }

@@ -125,6 +125,7 @@ impl Segment {
 }
 
 /// A seat that the table does not have.
+#[inline(never)]
 pub(crate) fn unknown_seat(seat: Seat, seats: Seat) -> Problem {
     let problem = Problem::new(Code::UnknownSeat).number("seat", seat.into());
     problem.number("seats", seats.into())

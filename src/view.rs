@@ -90,6 +90,7 @@ pub struct SeatView {
 }
 
 impl SeatView {
+    #[inline(never)]
     pub(crate) const fn empty(seat: Seat) -> SeatView {
         SeatView {
             seat,

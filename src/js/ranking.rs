@@ -1,6 +1,6 @@
 //! Ranking: integers in, packed integers out.
 
-use std::cell::RefCell;
+use std::cell::Cell;
 
 use wasm_bindgen::prelude::*;
 
@@ -97,35 +97,37 @@ pub fn rank_value(
 const ROOM: usize = 4096;
 
 thread_local! {
-    static BATCH: RefCell<(Vec<u8>, Vec<u16>)> = const { RefCell::new((Vec::new(), Vec::new())) };
+    static BATCH: Cell<(Vec<u8>, Vec<u16>)> = const { Cell::new((Vec::new(), Vec::new())) };
 }
 
 /// Where the JavaScript layer writes the ids of a batch, or reads the values.
 #[wasm_bindgen(js_name = batchPlace)]
 pub fn batch_place(of_values: bool) -> usize {
-    BATCH.with_borrow_mut(|(ids, values)| {
-        ids.resize(7 * ROOM, 0);
-        values.resize(ROOM, 0);
-        if of_values {
-            values.as_ptr().addr()
-        } else {
-            ids.as_ptr().addr()
-        }
-    })
+    let (mut ids, mut values) = BATCH.take();
+    ids.resize(7 * ROOM, 0);
+    values.resize(ROOM, 0);
+    let place = if of_values {
+        values.as_ptr().addr()
+    } else {
+        ids.as_ptr().addr()
+    };
+    BATCH.set((ids, values));
+    place
 }
 
 /// Ranks the hands written there. Gives how many stand before the first bad one.
 #[wasm_bindgen(js_name = rankBatch)]
 pub fn rank_batch(hands: usize, size: usize, mode: u8, checked: bool) -> usize {
-    BATCH.with_borrow_mut(|(ids, values)| {
-        let part = (ids.get(..hands * size), values.get_mut(..hands));
-        match (kind(mode), part) {
-            (Some(HandKind::Best(ruleset)), (Some(ids), Some(values))) => {
-                batch::rank_into(values, ids, size, ruleset, checked)
-            }
-            _ => 0,
+    let (ids, mut values) = BATCH.take();
+    let part = (ids.get(..hands * size), values.get_mut(..hands));
+    let good = match (kind(mode), part) {
+        (Some(HandKind::Best(ruleset)), (Some(ids), Some(values))) => {
+            batch::rank_into(values, ids, size, ruleset, checked)
         }
-    })
+        _ => 0,
+    };
+    BATCH.set((ids, values));
+    good
 }
 
 /// The counts of all categories. The sets of cards are ids as bits, of which 53 are exact in a number.

@@ -151,6 +151,7 @@ impl<'a> Fields<'a> {
     }
 }
 
+#[inline(never)]
 pub(crate) fn bad(path: &str, reason: &'static str) -> Problem {
     Problem::new(Code::BadInput)
         .text("argument", path)
@@ -158,21 +159,25 @@ pub(crate) fn bad(path: &str, reason: &'static str) -> Problem {
 }
 
 /// A value that must be there and is not.
+#[inline(never)]
 pub(crate) fn missing(path: &str) -> Problem {
     bad(path, "missing")
 }
 
+#[inline(never)]
 pub(crate) fn wrong_type(value: &Json, path: &str, expected: &str) -> Problem {
     bad(path, "type")
         .text("expected", expected)
         .text("got", value.kind())
 }
 
+#[inline(never)]
 fn quote(text: &str) -> String {
     text.chars().take(QUOTED).collect()
 }
 
 /// Adds what was given instead: a number or a short text as it is, else as JavaScript would print it.
+#[inline(never)]
 fn got(problem: Problem, value: &Json) -> Problem {
     match value {
         Json::Number(number) => match exact(*number).map(u64::try_from) {
@@ -286,6 +291,7 @@ fn text_of<'a>(
     }
 }
 
+#[inline(never)]
 fn too_long(path: &str, max: usize, length: usize) -> Problem {
     bad(path, "tooLong")
         .number("expected", max as u64)

@@ -25,7 +25,7 @@ mod unpack;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 
-use std::cell::RefCell;
+use std::cell::Cell;
 
 use crate::plain::{Keys, Plain, Sink};
 use terms::Terms;
@@ -45,22 +45,32 @@ const OBJECT: usize = 3;
 const ROOM: usize = 1 << 14;
 
 thread_local! {
-    static PACKER: RefCell<Packer> = RefCell::new(Packer {
+    static PACKER: Cell<Option<Box<Packer>>> = const { Cell::new(None) };
+}
+
+/// Takes the packer out while it works: nothing can find it borrowed.
+#[inline(never)]
+fn with_packer<R>(work: &mut dyn FnMut(&mut Packer) -> R) -> R {
+    let new = || Packer {
         out: Vec::with_capacity(ROOM),
         terms: Terms::new(),
-    });
+    };
+    let mut packer = PACKER.take().unwrap_or_else(|| Box::new(new()));
+    let result = work(&mut packer);
+    PACKER.set(Some(packer));
+    result
 }
 
 /// Packs a value and gives the place of the list in memory. It stays there until the next one is packed. Numbers that
 /// are not finite become null; integers past 2^53 are rounded: there are none in results.
 pub(crate) fn pack<T: Plain + ?Sized>(value: &T) -> usize {
-    PACKER.with_borrow_mut(|packer| packer.pack(value).as_ptr().addr())
+    with_packer(&mut |packer| packer.pack(&mut |packer| value.put(packer)).as_ptr().addr())
 }
 
 /// The terms from an index on, one a line; a shape is a brace and its keys, apart by commas; a whole object an equals
 /// sign, its keys and values.
 pub(crate) fn terms_from(index: usize) -> String {
-    PACKER.with_borrow(|packer| packer.terms.lines_from(index))
+    with_packer(&mut |packer| packer.terms.lines_from(index))
 }
 
 struct Packer {
@@ -69,13 +79,13 @@ struct Packer {
 }
 
 impl Packer {
-    fn pack<T: Plain + ?Sized>(&mut self, value: &T) -> &[f64] {
+    fn pack(&mut self, put: &mut dyn FnMut(&mut Packer)) -> &[f64] {
         if self.out.capacity() > ROOM {
             self.out = Vec::with_capacity(ROOM);
         }
         self.out.clear();
         self.out.push(0.0);
-        value.put(self);
+        put(self);
         if let Some(needed) = self.out.first_mut() {
             *needed = self.terms.len() as f64;
         }

@@ -5,7 +5,7 @@ use super::pays::minimum_pays;
 use crate::action::{Limits, Seat};
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
-use crate::json::{self, Fields, Json};
+use crate::json::{self, Fields, Json, Object};
 use crate::pay::Pay;
 use crate::paytable::PayTable;
 use crate::problem::{Code, Faults, Problem};
@@ -48,13 +48,12 @@ impl Config {
     }
 
     pub(super) fn to_json(&self) -> Json {
-        let mut config = vec![
-            ("seats", Json::from(u64::from(self.seats))),
-            ("limits", Json::limits(self.limits)),
-            ("paytable", self.paytable.to_json()),
-        ];
-        config.extend(self.max_payout.map(|most| ("maxPayout", Json::chips(most))));
-        Json::object(config)
+        let mut config = Object::default();
+        config.number("seats", self.seats.into());
+        config.add("limits", Json::limits(self.limits));
+        config.add("paytable", self.paytable.to_json());
+        config.maybe_chips("maxPayout", self.max_payout);
+        config.done()
     }
 }
 

@@ -243,7 +243,7 @@ impl Hand {
             log.cited(shown, article("9.h"));
             lines.push(played.lines(config));
         }
-        let limit = apply_limit(&mut lines, config.max_payout, |_| true);
+        let limit = apply_limit(&mut lines, config.max_payout, &|_| true);
         let mut seats = Vec::with_capacity(lines.len());
         for (played, lines) in self.boxes.iter_mut().zip(lines) {
             for (bet, line) in played.bets.iter_mut().zip(&lines) {
@@ -276,7 +276,7 @@ impl Hand {
             lines.push(BETS.map(line).into());
             played.bets = [BetState::Push; 3];
         }
-        let limit = apply_limit(&mut lines, config.max_payout, |_| true);
+        let limit = apply_limit(&mut lines, config.max_payout, &|_| true);
         let seats = self
             .boxes
             .iter()
@@ -528,7 +528,7 @@ impl Play for LetItRide {
     }
 
     fn checkpoint(&self) -> Json {
-        Json::object([])
+        Json::Object(Vec::new())
     }
 
     fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem> {

@@ -124,7 +124,7 @@ pub fn let_it_ride_pays(input: &Json) -> Result<Settlement, Problem> {
                 .collect()
         })
         .collect();
-    let limit = apply_limit(&mut lines, limit, |_| true);
+    let limit = apply_limit(&mut lines, limit, &|_| true);
     let seats = (0u8..)
         .zip(hands)
         .zip(lines)

@@ -4,7 +4,7 @@
 use super::house_data::HouseWay;
 use crate::action::{Limits, Seat};
 use crate::chips::Chips;
-use crate::json::{self, Fields, Json};
+use crate::json::{self, Fields, Json, Object};
 use crate::pay::Pay;
 use crate::problem::{Code, Faults, Problem};
 use crate::ranking::category::Ruleset;
@@ -33,11 +33,6 @@ pub(crate) struct Config {
     pub(super) rules: Ruleset,
 }
 
-const fn word(words: [&'static str; 2], second: bool) -> &'static str {
-    let [first, other] = words;
-    if second { other } else { first }
-}
-
 impl Config {
     /// Reads the settings; `seed` and `keep` are the table's and were taken already.
     pub(crate) fn read(mut fields: Fields<'_>, faults: &mut Faults) -> Option<Config> {
@@ -46,7 +41,14 @@ impl Config {
         // What was refused is told of; the settings are then not used.
         let commission = fields.maybe("commission", faults, &json::pay);
         let way = fields.maybe("houseWay", faults, &|way, path| {
-            json::one_of(way, path, &HouseWay::ALL.iter().map(|way| way.as_str()).collect::<Vec<_>>())
+            json::one_of(
+                way,
+                path,
+                &HouseWay::ALL
+                    .iter()
+                    .map(|way| way.as_str())
+                    .collect::<Vec<_>>(),
+            )
         });
         let banker_pays = fields.second("commissionOn", PAYERS, faults);
         let foul_loses = fields.second("foul", FOULS, faults);
@@ -84,14 +86,14 @@ impl Config {
 
     pub(super) fn to_json(&self) -> Json {
         let lowest = self.rules == Ruleset::PaiGowLowWheel;
-        Json::object([
-            ("seats", Json::from(u64::from(self.seats))),
-            ("limits", Json::limits(self.limits)),
-            ("commission", Json::pay(self.commission)),
-            ("commissionOn", Json::from(word(PAYERS, self.banker_pays))),
-            ("houseWay", Json::from(self.house_way.as_str())),
-            ("foul", Json::from(word(FOULS, self.foul_loses))),
-            ("wheel", Json::from(word(WHEELS, lowest))),
-        ])
+        let mut config = Object::default();
+        config.number("seats", self.seats.into());
+        config.add("limits", Json::limits(self.limits));
+        config.pay("commission", self.commission);
+        config.choice("commissionOn", self.banker_pays, PAYERS);
+        config.word("houseWay", self.house_way.as_str());
+        config.choice("foul", self.foul_loses, FOULS);
+        config.choice("wheel", lowest, WHEELS);
+        config.done()
     }
 }

@@ -8,7 +8,7 @@ use crate::action::Seat;
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::games::{seven_card_stud, texas_holdem};
-use crate::json::{self, Fields, Json};
+use crate::json::{self, Fields, Json, Object};
 use crate::path;
 use crate::problem::{Code, Faults, Problem};
 use crate::ranking::category::Ruleset;
@@ -95,29 +95,26 @@ impl Config {
     pub(crate) fn to_json(&self) -> Json {
         let betting = &self.betting;
         let seat = |(seat, stack): &(Seat, Chips)| {
-            Json::object([
-                ("seat", Json::from(u64::from(*seat))),
-                ("stack", Json::chips(*stack)),
-            ])
+            let mut object = Object::default();
+            object.number("seat", u64::from(*seat));
+            object.chips("stack", *stack);
+            object.done()
         };
-        let mut config = vec![
-            (
-                "seats",
-                Json::List(betting.seats.iter().map(seat).collect()),
-            ),
-            ("size", Json::from(u64::from(betting.size))),
-            ("needlessFold", Json::Bool(betting.needless_fold)),
-            ("reopen", word(betting.single, REOPEN)),
-            ("oddChips", word(betting.all_to_first, ODD_CHIPS)),
-            ("showdown", word(betting.manual, SHOWDOWN)),
-            ("ruleset", Json::from(betting.ruleset.as_str())),
-            ("ante", Json::chips(self.ante)),
-        ];
+        let seats = Json::List(betting.seats.iter().map(seat).collect());
+        let mut config = Object::default();
+        config.add("seats", seats);
+        config.number("size", betting.size.into());
+        config.flag("needlessFold", betting.needless_fold);
+        config.choice("reopen", betting.single, REOPEN);
+        config.choice("oddChips", betting.all_to_first, ODD_CHIPS);
+        config.choice("showdown", betting.manual, SHOWDOWN);
+        config.word("ruleset", betting.ruleset.as_str());
+        config.chips("ante", self.ante);
         match &self.variant {
             Variant::Holdem(settings) => settings.write(&mut config),
             Variant::Stud(settings) => settings.write(&mut config),
         }
-        Json::object(config)
+        config.done()
     }
 }
 
@@ -131,12 +128,6 @@ const fn most_seats(game: Game) -> Seat {
         Game::SevenCardStud => 8,
         Game::TexasHoldem | Game::LetItRide | Game::TripleShot | Game::PaiGowPoker => 10,
     }
-}
-
-/// The word that was chosen of two.
-pub(crate) fn word(second: bool, words: [&'static str; 2]) -> Json {
-    let [one, other] = words;
-    Json::from(if second { other } else { one })
 }
 
 fn read_betting(
@@ -173,7 +164,9 @@ fn read_seats(
     faults: &mut Faults,
 ) -> Option<Vec<(Seat, Chips)>> {
     const PATH: &str = "config.seats";
-    let list = fields.must("seats", faults, &|seats, path| json::list(seats, path, 0, 64))?;
+    let list = fields.must("seats", faults, &|seats, path| {
+        json::list(seats, path, 0, 64)
+    })?;
     let mut seats: Vec<(Seat, Chips)> = Vec::with_capacity(list.len());
     for (i, item) in list.iter().enumerate() {
         let path = path::index(PATH, i);

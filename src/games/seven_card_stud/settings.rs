@@ -3,9 +3,8 @@
 
 use crate::chips::Chips;
 use crate::games::poker::Variant;
-use crate::games::poker::config::word;
 use crate::games::poker::structure::{self, Structure};
-use crate::json::{self, Fields, Json};
+use crate::json::{self, Fields, Json, Object};
 use crate::problem::Faults;
 
 /// What stud adds to the settings of both poker games.
@@ -40,15 +39,15 @@ impl Settings {
         Some((ante?, Variant::Stud(settings)))
     }
 
-    pub(crate) fn write(&self, out: &mut Vec<(&'static str, Json)>) {
-        let mut structure = Vec::with_capacity(5);
+    pub(crate) fn write(&self, out: &mut Object) {
+        let mut structure = Object::default();
         self.structure.write(&mut structure);
         if let Structure::Fixed { .. } = self.structure {
-            structure.push(("bringIn", Json::chips(self.bring_in)));
+            structure.chips("bringIn", self.bring_in);
         }
-        out.push(("structure", Json::object(structure)));
-        out.push(("lowCardTie", word(self.tie_by_suit, TIES)));
-        out.push(("openPair", Json::Bool(self.open_pair)));
+        out.add("structure", structure.done());
+        out.choice("lowCardTie", self.tie_by_suit, TIES);
+        out.flag("openPair", self.open_pair);
     }
 }
 

@@ -6,9 +6,9 @@ use crate::chips::Chips;
 use crate::cite::Game;
 use crate::games::poker::Variant;
 use crate::games::poker::articles::{Rule, cite};
-use crate::games::poker::config::{Betting, word};
+use crate::games::poker::config::Betting;
 use crate::games::poker::structure::{self, Structure};
-use crate::json::{self, Fields, Json};
+use crate::json::{self, Fields, Json, Object};
 use crate::problem::{Code, Faults, Problem};
 use crate::read::read_seat;
 use crate::table::unknown_seat;
@@ -68,18 +68,15 @@ impl Settings {
         });
     }
 
-    pub(crate) fn write(&self, out: &mut Vec<(&'static str, Json)>) {
-        let mut structure = Vec::with_capacity(6);
+    pub(crate) fn write(&self, out: &mut Object) {
+        let mut structure = Object::default();
         self.structure.write(&mut structure);
-        structure.push(("smallBlind", Json::chips(self.small_blind)));
-        structure.push(("bigBlind", Json::chips(self.big_blind)));
-        out.push(("structure", Json::object(structure)));
-        out.extend(
-            self.button
-                .map(|seat| ("button", Json::from(u64::from(seat)))),
-        );
-        out.push(("buttonRule", word(self.dead_button, BUTTON_RULES)));
-        out.push(("headsUp", word(self.literal, HEADS_UP)));
+        structure.chips("smallBlind", self.small_blind);
+        structure.chips("bigBlind", self.big_blind);
+        out.add("structure", structure.done());
+        out.maybe_seat("button", self.button);
+        out.choice("buttonRule", self.dead_button, BUTTON_RULES);
+        out.choice("headsUp", self.literal, HEADS_UP);
     }
 }
 

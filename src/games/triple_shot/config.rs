@@ -5,7 +5,7 @@ use super::pays::default_pays;
 use crate::action::{Limits, Seat};
 use crate::chips::Chips;
 use crate::cite::Game;
-use crate::json::{self, Fields, Json};
+use crate::json::{self, Fields, Json, Object};
 use crate::pay::Pay;
 use crate::paytable::PayTable;
 use crate::problem::{Code, Faults, Problem};
@@ -111,19 +111,22 @@ impl Config {
     }
 
     pub(super) fn to_json(&self) -> Json {
-        let limits = self.bet_limits().into_iter();
-        let limits = limits.map(|(key, limits)| (key, Json::limits(limits)));
-        let mut config = vec![
-            ("seats", Json::from(u64::from(self.seats))),
-            ("limits", Json::object(limits)),
-            ("hitSoft17", Json::Bool(self.hit_soft_17)),
-            ("blackjackPays", Json::pay(self.blackjack_pays)),
-            ("double", Json::Bool(self.double)),
-            ("pokerPaytable", self.paytable.to_json()),
-        ];
-        config.extend(self.bonus.map(|bonus| ("bonusPays", Json::pay(bonus.pays))));
-        config.extend(self.max_payout.map(|most| ("maxPayout", Json::chips(most))));
-        Json::object(config)
+        let mut all = Object::default();
+        for (key, limits) in self.bet_limits() {
+            all.add(key, Json::limits(limits));
+        }
+        let mut config = Object::default();
+        config.number("seats", self.seats.into());
+        config.add("limits", all.done());
+        config.flag("hitSoft17", self.hit_soft_17);
+        config.pay("blackjackPays", self.blackjack_pays);
+        config.flag("double", self.double);
+        config.add("pokerPaytable", self.paytable.to_json());
+        if let Some(bonus) = self.bonus {
+            config.pay("bonusPays", bonus.pays);
+        }
+        config.maybe_chips("maxPayout", self.max_payout);
+        config.done()
     }
 }
 

@@ -202,7 +202,7 @@ impl Play for TripleShot {
     }
 
     fn checkpoint(&self) -> Json {
-        Json::object([])
+        Json::Object(Vec::new())
     }
 
     fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem> {
