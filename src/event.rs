@@ -3,6 +3,7 @@
 
 use crate::action::{Place, Seat, named};
 use crate::card::Card;
+use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::cite::Cite;
 use crate::plain::{Keys, Plain, Sink, plain, serialize, some};
@@ -166,7 +167,7 @@ pub enum Event {
     Shown {
         at: Place,
         hand: u8,
-        cards: Vec<Card>,
+        cards: Cards,
         rank: Option<HandRank>,
         low: Option<HandRank>,
     },

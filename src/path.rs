@@ -4,17 +4,17 @@
 
 /// `path.key`
 pub(crate) fn key(path: &str, key: &str) -> String {
-    [path, ".", key].concat()
+    joined(&[path, ".", key], "")
 }
 
 /// `path[index]`
 pub(crate) fn index(path: &str, index: usize) -> String {
-    [path, "[", &decimal(index as u64), "]"].concat()
+    joined(&[path, "[", &decimal(index as u64), "]"], "")
 }
 
 /// `min..max`
 pub(crate) fn range(min: u64, max: u64) -> String {
-    [decimal(min).as_str(), "..", &decimal(max)].concat()
+    joined(&[decimal(min).as_str(), "..", &decimal(max)], "")
 }
 
 /// The texts with a separator between them.

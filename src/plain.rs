@@ -162,13 +162,6 @@ impl<T: Plain, const N: usize> Plain for [T; N] {
     }
 }
 
-/// Two lists of the same type of items.
-impl<T: Plain> Plain for (Vec<T>, Vec<T>) {
-    fn put<S: Sink>(&self, out: &mut S) {
-        out.list([&self.0, &self.1].into_iter());
-    }
-}
-
 impl Plain for Json {
     fn put<S: Sink>(&self, out: &mut S) {
         match self {

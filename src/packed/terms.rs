@@ -80,7 +80,7 @@ impl Terms {
         }
         match keys.0 {
             [a, b] if fits(x) && fits(y) => {
-                let line = ["=", a, ",", x, ",", b, ",", y].concat();
+                let line = path::joined(&["=", a, ",", x, ",", b, ",", y], "");
                 Some(self.learn(place, line))
             }
             _ => None,

@@ -4,12 +4,12 @@
 
 use serde_json::{Value, json};
 
-use super::{PACKER, terms_from};
+use super::{terms_from, with_packer};
 use crate::json::Json;
 use crate::plain::{Keys, Plain, Sink, plain};
 
 fn packed<T: Plain + ?Sized>(value: &T) -> Vec<f64> {
-    PACKER.with_borrow_mut(|packer| packer.pack(value).to_vec())
+    with_packer(&mut |packer| packer.pack(&mut |packer| value.put(packer)).to_vec())
 }
 
 /// What JavaScript makes of the numbers.
