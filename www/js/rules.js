@@ -9,7 +9,13 @@ export async function loadRules() {
     tapete;
   const { cardName, categoryName, describeHand, describeCite, describeProblem, describeEvent, actionLabel } = text;
   const { phaseName, betName, outcomeName, reasonText, seatStateName, betStateName, formatChips } = text;
-  const tables = { letItRide: tapete.LetItRide };
+  const tables = {
+    sevenCardStud: tapete.SevenCardStud,
+    texasHoldem: tapete.TexasHoldem,
+    letItRide: tapete.LetItRide,
+    tripleShot: tapete.TripleShot,
+    paiGowPoker: tapete.PaiGowPoker,
+  };
   const catalogues = { en: text.en, es: text.es };
 
   const best = {
@@ -98,6 +104,8 @@ export async function loadRules() {
     best: (ruleset) => best[ruleset],
     /** What one to four cards are so far, without straights and flushes, which need five. */
     showing: (cards) => rankShowing(cards),
+    /** The class number of a hand of five to seven cards: the higher the better. */
+    value: (cards, ruleset) => rankValue(cards, { ruleset }),
     /** A new table, { value } or { problem }. */
     open: (game, config) => attempt(() => new tables[game](config)),
     /** What `run` gives, or the package's problem with it. */
@@ -139,6 +147,7 @@ export async function loadRules() {
         reason: (reason) => reasonText(reason, catalogue),
         seatState: (state) => seatStateName(state, catalogue),
         betState: (state) => betStateName(state, catalogue),
+        list: (items) => new Intl.ListFormat(language).format(items),
         chips: (amount) => formatChips(amount, { catalogue }),
       };
     },

@@ -2,13 +2,13 @@
 import { cardBack, cardFace } from "../card.js";
 import { calm, el, hush } from "../dom.js";
 
-/** `cards`: { card: Card | null } each; `places` are empty outlines for those still to come. */
-export function cardRow(cards, { label, words, say, places = 0 }) {
+/** `cards`: { card: Card | null } each; `places` are empty outlines for those still to come; `sizes` as in cardFace. */
+export function cardRow(cards, { label, words, say, places = 0, sizes = "both" }) {
   const shown = cards.map(({ card }) =>
     el(
       "li",
       { class: "lies", "data-lies": card ?? "back" },
-      card ? cardFace(card) : cardBack(),
+      card ? cardFace(card, { sizes }) : cardBack(),
       hush(card ? words.card(card) : say("table.faceDown")),
     ),
   );
