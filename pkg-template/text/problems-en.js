@@ -26,7 +26,7 @@ export const problems = {
   unknownKey: "Unknown key: {argument} has no {key}.",
   unknownAction: "Unknown action[: {type}].",
   stale: "The table has changed since[: it is at version {version}, not {got}].",
-  badConfig: "These settings do not fit together[: {key}][, min {min} and max {max}].",
+  badConfig: "These settings do not fit together[: {key}][, min {min} and max {max}][, seat {seat}].",
   badSnapshot: {
     format: "This is no snapshot of a table.",
     version: "This snapshot is of a later format[, version {v}].",
@@ -76,7 +76,7 @@ export const problems = {
   needlessFold: "There is no bet to fold to: check instead.",
   belowMinimum: "The amount is below the minimum[: {got}, at least {min}][; seat: {seat}].",
   aboveMaximum: "The amount is above the maximum[: {got}, at most {max}][; seat: {seat}].",
-  notASize: "The amount is none of the sizes allowed here.",
+  notASize: "The amount is none of those allowed here[: {got}, not {sizes}].",
   raiseCap: "No more raises are allowed in this round.",
   notReopened: "The last all-in was too short to let this seat raise again.",
   notAllowed: "This is not allowed here.",

@@ -26,7 +26,7 @@ export const problems = {
   unknownKey: "Clave desconocida: {argument} no tiene {key}.",
   unknownAction: "Acción desconocida[: {type}].",
   stale: "La mesa cambió desde entonces[: está en la versión {version}, no en la {got}].",
-  badConfig: "Estos ajustes no concuerdan entre sí[: {key}][, mín. {min} y máx. {max}].",
+  badConfig: "Estos ajustes no concuerdan entre sí[: {key}][, mín. {min} y máx. {max}][, puesto {seat}].",
   badSnapshot: {
     format: "Esto no es la copia de una mesa.",
     version: "Esta copia tiene un formato posterior[, versión {v}].",
@@ -77,7 +77,7 @@ export const problems = {
   needlessFold: "No hay apuesta ante la cual retirarse: pase.",
   belowMinimum: "El monto está por debajo del mínimo[: {got}, al menos {min}][; puesto: {seat}].",
   aboveMaximum: "El monto está por encima del máximo[: {got}, como máximo {max}][; puesto: {seat}].",
-  notASize: "El monto no es ninguno de los permitidos aquí.",
+  notASize: "El monto no es ninguno de los permitidos aquí[: {got}, no {sizes}].",
   raiseCap: "No se permiten más incrementos en esta ronda.",
   notReopened: "La última apuesta fue demasiado corta para que este puesto vuelva a subir.",
   notAllowed: "Esto no está permitido aquí.",

@@ -63,7 +63,7 @@ test("there are English and Spanish, named by their language", () => {
 
 test("every key of each catalogue is in every other, with the same values to fill in", () => {
   // A game's own names may be there in one language only.
-  const own = (path) => /^\.game(?:Categories|Phases|Events)\./.test(path);
+  const own = (path) => /^\.game(?:Categories|Phases|Labels|Events)\./.test(path);
   // Grammar decides which forms of a rank a hand needs.
   const free = (path) => path.startsWith(".hands.");
   const [[, first], ...others] = catalogues;
@@ -106,7 +106,7 @@ test("problems come in the contract's order of codes", () => {
 const has = (table, names) => assert.deepEqual(Object.keys(table).sort(), [...names].sort());
 
 test("every note that the core can give has its sentence, and there is no other", () => {
-  const notes = inRust(/(?:Cite::house\(\s*|source\(\s*Source::\w+,\s*|note:\s*)"(\w+)"/g);
+  const notes = inRust(/(?:\b(?:house|roberts)\(\s*|source\(\s*Source::\w+,\s*|note:\s*)"(\w+)"/g);
   for (const [, catalogue] of catalogues) {
     has(catalogue.notes, notes);
     for (const note of Object.values(catalogue.notes)) assert.match(note, /^\p{L}.*\.$/u);
@@ -158,14 +158,18 @@ test("every reason of a problem that the core or the package gives has its text"
 test("what games have of their own stands for something, with the same values", () => {
   for (const [, catalogue] of catalogues) {
     has(catalogue.gamePhases, union("GameName"));
+    has(catalogue.gameLabels, union("GameName"));
     has(catalogue.gameEvents, union("GameName"));
     for (const names of Object.values(catalogue.gamePhases)) {
       for (const phase of Object.keys(names)) assert.ok(phase in catalogue.phases, phase);
     }
-    const common = new Map(paths(catalogue.events));
-    for (const own of Object.values(catalogue.gameEvents)) {
-      for (const [path, template] of paths(own)) {
-        assert.equal(placeholders(template), placeholders(common.get(path)), path);
+    for (const [common, games] of [
+      [catalogue.events, catalogue.gameEvents],
+      [catalogue.labels, catalogue.gameLabels],
+    ]) {
+      const texts = new Map(paths(common));
+      for (const [path, template] of Object.values(games).flatMap((own) => paths(own))) {
+        assert.equal(placeholders(template), placeholders(texts.get(path)), path);
       }
     }
   }

@@ -106,6 +106,11 @@ export async function loadRules() {
     showing: (cards) => rankShowing(cards),
     /** The class number of a hand of five to seven cards: the higher the better. */
     value: (cards, ruleset) => rankValue(cards, { ruleset }),
+    /** Two cards of Pai Gow. */
+    two: (cards) => tapete.rankTwo(cards),
+    legalSettings: (seven) => tapete.legalSettings(seven),
+    /** What a house way makes of seven cards: { low, high, rule, cite }. */
+    houseWay: (seven, name) => tapete.houseWay(seven, name),
     /** A new table, { value } or { problem }. */
     open: (game, config) => attempt(() => new tables[game](config)),
     /** What `run` gives, or the package's problem with it. */
@@ -115,6 +120,7 @@ export async function loadRules() {
       const catalogue = catalogues[language];
       return {
         card: (card) => cardName(card, catalogue),
+        rank: (rank) => catalogue.ranks[rank].one,
         category: (category, game) => categoryName(category, catalogue, game),
         hand: (rank, game) => describeHand(rank, catalogue, { game }),
         cite: (cite) => describeCite(cite, catalogue),

@@ -155,7 +155,7 @@ export function createBar(on, auto) {
     return told
       .filter(Boolean)
       .map(([text, cite]) =>
-        el("span", { class: "step-of" }, text, cite ? citeMark(cite, { describe: words.cite, word: say }) : null),
+        el("span", { class: "step-of" }, text, " ", cite ? citeMark(cite, { describe: words.cite, word: say }) : null),
       );
   }
 

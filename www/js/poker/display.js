@@ -9,7 +9,7 @@ import { createChairs } from "./chairs.js";
 import { createFelt } from "./felt.js";
 import { openerOf } from "./opener.js";
 import { renderResults } from "./results.js";
-import { seenBy } from "./sees.js";
+import { seatPlayed, seenBy } from "./sees.js";
 
 // Hands in the log; undo and the link reach further back.
 const HANDS = 5;
@@ -22,19 +22,28 @@ export function createPokerDisplay(game, on) {
   const auto = createAutomatic(on);
   const back = (move) => (far) => {
     // Nobody plays here: what was undone would be done again at once.
-    if (auto.on && !shown.viewer.startsWith("seat-")) auto.set(false);
+    if (auto.on && seatPlayed(shown.state.viewer) === null) auto.set(false);
     move(far);
   };
   const bar = createBar({ ...on, undo: back(on.undo), redo: back(on.redo) }, auto);
   const chairs = createChairs(on);
-  let shown = { viewer: "turn" };
+  let shown = { state: { viewer: "turn" } };
+  let known = null;
+  let wanted = null; // of the form that was sent: whether seats play by themselves
 
-  /** Who wants to play against automatic seats looks from the first chair that is taken. */
   byId("set-up").addEventListener("submit", () => {
-    auto.set(byId("set-auto").checked);
-    const taken = game.firstTaken();
-    if (auto.on && taken !== null && !shown.viewer.startsWith("seat-")) on.view(viewerOfSeat(taken));
+    wanted = byId("set-auto").checked;
   });
+
+  /** Who wants to play against automatic seats looks from the first chair that is taken: tells whether that changes. */
+  function begin({ state, play }) {
+    // A table of a link stands still until one wants otherwise.
+    if (wanted !== null || play.table !== known) auto.set(wanted === true);
+    known = play.table;
+    wanted = null;
+    const taken = game.firstTaken();
+    return auto.on && seatPlayed(state.viewer) === null ? taken : null;
+  }
 
   function showViewers({ viewer, seats, say }) {
     viewers.render({ viewer, seats, say });
@@ -52,7 +61,6 @@ export function createPokerDisplay(game, on) {
     const opener = openerOf(view, ofHand, tools);
     const last = play.last && ofHand.findLast(({ n, type }) => n >= play.last.from && type === "acted");
     const price = table.legalActions().find(({ type }) => type === "call")?.price ?? 0;
-    shown = { viewer };
     showViewers({ viewer, seats: view.seats.map(({ seat }) => seat), say: tools.say });
     bar.render({ view, play, viewer, tools, last, opener });
     felt.render({ view, tools, price, opener, print: game.print(view, tools), still });
@@ -71,16 +79,22 @@ export function createPokerDisplay(game, on) {
       for (const id of ["viewing", "around"]) byId(id).hidden = false;
       showViewers({ viewer, seats: [...Array(seats).keys()], say });
     },
+    /** The automatic seats were switched on or off. */
+    refresh: () => showTable({ ...shown, still: true }),
     /** `continues` tells whether the next deal is one more hand at this table; `still`: nothing moves. */
     show({ state, play, continues, tools, still = false }) {
       const onTable = play.table !== null && !state.settingUp;
       byId("set-up").hidden = onTable;
       for (const id of TABLE) byId(id).hidden = !onTable;
-      shown = { viewer: state.viewer };
+      shown = { state, play, tools };
       if (onTable) {
-        showTable({ state, play, tools, still });
+        const began = wanted !== null;
+        const seat = begin(shown);
+        if (began && seat !== null) on.view(viewerOfSeat(seat));
+        else showTable({ state, play, tools, still });
         return;
       }
+      wanted = null;
       auto.rest();
       byId("results").hidden = true;
       byId("chairs").hidden = true;

@@ -1,6 +1,7 @@
 // The form of a poker table: stakes, who sits with how many chips, the seed, and the options of the package.
 import { byId } from "../dom.js";
-import { createChoice, createField, createProblems, newSeed } from "../table/fields.js";
+import { createChoice } from "../table/choice-field.js";
+import { createField, createProblems, newSeed } from "../table/fields.js";
 import { seatName } from "./sees.js";
 
 const RAGGED = [400, 150, 400, 90, 250, 60, 300, 120, 500, 200];
@@ -10,12 +11,22 @@ const given = (key, field) => (field.read() === undefined ? {} : { [key]: field.
 const number = (id, path, more) =>
   createField({ id: `set-${id}`, path, label: (say) => say(`pokerField.${id}`), maxlength: 20, ...more });
 
-/** Values are text in the page; in settings some are yes or no, or a number. */
-const choice = (id, path, values, more) =>
-  createChoice({
-    ...{ id: `set-${id}`, path, values, label: (say) => say(`pokerField.${id}`) },
-    ...{ option: (say, value) => say(`pokerOption.${id}.${value}`), ...more },
+/**
+ * One of several texts, of which the first is the default and not read, unless `always`. `as` makes the setting of a
+ * text, `from` the text of a setting.
+ */
+function choice(id, path, values, { always = false, as = String, from = String, option } = {}) {
+  const words = option ?? ((say, value) => say(`pokerOption.${id}.${value}`));
+  const field = createChoice({
+    ...{ id: `set-${id}`, path, label: (say) => say(`pokerField.${id}`) },
+    options: values.map((value) => [value, (say) => words(say, value)]),
   });
+  return {
+    ...field,
+    read: () => (field.read() === values[0] && !always ? undefined : as(field.read())),
+    set: (setting) => field.set(values.includes(from(setting)) ? from(setting) : values[0]),
+  };
+}
 
 /**
  * game: { most: chairs, structures: { type: keys of its amounts }, options: { key: values, the default first },
@@ -45,9 +56,8 @@ export function createPokerForm(game) {
     Object.entries(game.options).map(([key, values]) => [key, choice(key, `config.${key}`, values, flag(values))]),
   );
   if (game.withButton)
-    options.button = createChoice({
-      ...{ id: "set-button", path: "config.button", values: ["drawn", ...stacks.keys()].map(String) },
-      ...{ label: (say) => say("pokerField.button"), as: Number },
+    options.button = choice("button", "config.button", ["drawn", ...stacks.keys()].map(String), {
+      as: Number,
       option: (say, value) => (value === "drawn" ? say("pokerOption.button.drawn") : seatName(Number(value), say)),
     });
   const choices = Object.entries(options);

@@ -1,6 +1,4 @@
 // Who acts first on a street of stud and why: the seat is the package's, the reason is read off the cards that are up.
-import { seatName } from "./sees.js";
-
 const upCards = ({ hands: [hand] }) => hand.cards.filter(({ card, up }) => up && card).map(({ card }) => card);
 
 /** { seat, kind, cite, now, why }: `now` while nobody has acted on the street yet; null where the game has no such rule. */
@@ -24,6 +22,6 @@ export function openerOf(view, events, { rules, words, say, game }) {
   const key = ahead ? "next" : level ? (third && view.config.lowCardTie === "suit" ? "suit" : "first") : "one";
   const cards = upCards(own);
   const what = third ? words.card(cards[0]) : words.hand(rules.showing(cards.slice(0, 4)), game);
-  opener.why = say(`pokerWhy.${opener.kind}.${key}`, { seat: seatName(seat, say), what });
+  opener.why = say(`pokerWhy.${opener.kind}.${key}`, { number: seat + 1, what });
   return opener;
 }

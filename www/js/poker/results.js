@@ -15,7 +15,7 @@ const ends = (event, seat) =>
 
 function line(event, { words, say, game }) {
   const cite = event.cite ? citeMark(event.cite, { describe: words.cite, word: say }) : null;
-  return el("li", { "data-line": event.type }, el("span", { class: "told" }, words.event(event, game)), cite);
+  return el("li", { "data-line": event.type }, el("span", { class: "told" }, words.event(event, game)), " ", cite);
 }
 
 function potSlip(pot, at, awards, tools) {

@@ -96,7 +96,13 @@ export function chair(seat, { view, net, price, opener, tools, rows }) {
           words.chips(seat.round),
         )
       : null;
-  const classes = ["chair", seat.state, view.toAct === seat.seat && "to-act", view.viewer === seat.seat && "own"];
+  const classes = [
+    "chair",
+    seat.state,
+    view.toAct === seat.seat && "to-act",
+    view.viewer === seat.seat && "own",
+    net > 0 && "winner",
+  ];
   return el(
     "li",
     { class: classes.filter(Boolean).join(" "), "data-seat": seat.seat, "aria-labelledby": id },

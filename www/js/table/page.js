@@ -14,10 +14,12 @@ import { createPlay } from "./play.js";
 import { seatSeen } from "./viewers.js";
 
 /**
- * game: { id, page, places, limitCite, seatsOf(config), createForm(), print(view, tools) }; instead of places, limitCite
- * and print it may have createDisplay(game, on), of which see createDisplay in display.js. A form has translate(say),
+ * game: { id, page, places, limit, seatsOf(config), createForm(), print(view, tools) }; or a display of its own,
+ * createDisplay(game, on), in place of places, limit and print. A form has translate(say),
  * read() → { config, deal }, complete(), fill({ config, deal }), dealt(), show(problem, tools) → the field it is about,
  * nameOf(path, { say, action }) → what the page calls what the package calls so, or null.
+ * Where a game differs from the usual it has middle, hands (felt.js, seat.js), decisions, detail (bar.js), panel with
+ * render(state, on), resultNote, lineName (results.js), told (log.js), and after(table) → the actions that follow a deal.
  */
 export async function startTablePage(game) {
   const state = { language: preferredLanguage(), viewer: "turn", settingUp: true, problem: null, broken: null };
@@ -56,9 +58,9 @@ export async function startTablePage(game) {
 
   function tell(from) {
     const seat = seatSeen(state.viewer, play.table);
-    const told = [spoken(play.table.events({ from, seat }), tools())];
+    const told = [spoken(play.table.events({ from, seat }), tools(), game.told)];
     // Who decides now hears the own cards too.
-    if (seat !== null && seat === play.table.toAct) told.push(byId("bar-detail").textContent);
+    if (play.table.pending.includes(seat)) told.push(byId("bar-detail").textContent);
     announce(told.join(" "), 250);
   }
 
@@ -94,12 +96,14 @@ export async function startTablePage(game) {
       const from = play.table.view().nextEvent;
       const problem = play.act(deal, { version: play.table.version });
       if (problem) return refuse(problem);
+      follows();
       form.dealt();
       accepted(from);
     } else {
       const another = play.table !== null;
       const { problem } = play.open(config, [deal]);
       if (problem) return refuse(problem);
+      follows();
       form.dealt();
       accepted(0, another);
     }
@@ -113,11 +117,17 @@ export async function startTablePage(game) {
     first.focus({ preventScroll: true });
   }
 
+  /** What a game does by itself after a deal, each as an action of its own. */
+  function follows() {
+    for (const action of game.after?.(play.table) ?? []) play.act(action, {});
+  }
+
   function act(action, guard) {
     const from = play.table.view().nextEvent;
     const problem = play.act(action, guard);
     // Only an answer to a view that is no longer shown can be refused here: there is nothing to tell.
     if (problem) return;
+    if (action.type === "deal") follows();
     accepted(from);
   }
 
@@ -251,11 +261,11 @@ export async function startTablePage(game) {
   const display = (game.createDisplay ?? createDisplay)(game, {
     act,
     actAll,
-    refresh: () => show({ still: true }),
-    announce,
     deal: () => act(lastDeal(), { version: play.table.version }),
     setUp,
     view: setViewer,
+    announce,
+    refresh: () => display.refresh(),
     undo: (far) => step(true, far),
     redo: (far) => step(false, far),
     snapshot: (button) => copy(button, JSON.stringify(play.table.snapshot())),

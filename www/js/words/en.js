@@ -138,6 +138,7 @@ export default {
   "table.board": "Community cards",
   "table.deck": "{undealt} in the deck, {burned} burned",
   "table.faceDown": "face down",
+  "table.jokerAs": "{joker}, as {card}",
 
   "viewer.legend": "Who looks",
   "viewer.turn": "Whose turn it is",
@@ -191,6 +192,7 @@ export default {
   "results.notShown": "The hand was not shown",
   "results.lines": "Lines of {seat}",
   "results.bet": "Bet",
+  "results.second": "{bet}, second hand",
   "results.stake": "Stake",
   "results.outcome": "Outcome",
   "results.pays": "Pays",

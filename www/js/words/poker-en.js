@@ -41,15 +41,16 @@ export default {
   "poker.print.bringIn": "bring-in {bringIn}",
 
   // Why a seat is first on a street of stud
-  "pokerWhy.bringIn.one": "{seat} must bring it in: the {what} is the lowest card up.",
-  "pokerWhy.bringIn.first": "{seat} must bring it in: the {what} is among the lowest cards up, and it was dealt first.",
+  "pokerWhy.bringIn.one": "Seat {number} must bring it in: the {what} is the lowest card up.",
+  "pokerWhy.bringIn.first":
+    "Seat {number} must bring it in: the {what} is among the lowest cards up, and it was dealt first.",
   "pokerWhy.bringIn.suit":
-    "{seat} must bring it in: the {what} is the lowest card up by its suit, as this table has it.",
-  "pokerWhy.bringIn.next": "{seat} must bring it in with the {what}: the lowest card up is all-in already.",
-  "pokerWhy.best.one": "{seat} opens: best hand showing ({what}).",
-  "pokerWhy.best.first": "{seat} opens: no hand showing is better ({what}), and it was dealt before its equal.",
-  "pokerWhy.best.suit": "{seat} opens: no hand showing is better ({what}).",
-  "pokerWhy.best.next": "{seat} opens ({what}): better hands showing are all-in.",
+    "Seat {number} must bring it in: the {what} is the lowest card up by its suit, as this table has it.",
+  "pokerWhy.bringIn.next": "Seat {number} must bring it in with the {what}: the lowest card up is all-in already.",
+  "pokerWhy.best.one": "Seat {number} opens: best hand showing ({what}).",
+  "pokerWhy.best.first": "Seat {number} opens: no hand showing is better ({what}), and it was dealt before its equal.",
+  "pokerWhy.best.suit": "Seat {number} opens: no hand showing is better ({what}).",
+  "pokerWhy.best.next": "Seat {number} opens ({what}): better hands showing are all-in.",
 
   // Bar
   "poker.thinks": "{seat} is about to decide: {phase}",

@@ -41,16 +41,18 @@ export default {
   "poker.print.bringIn": "apertura de {bringIn}",
 
   // Why a seat is first on a street of stud
-  "pokerWhy.bringIn.one": "{seat} debe abrir: su naipe abierto es el menor ({what}).",
-  "pokerWhy.bringIn.first": "{seat} debe abrir: su naipe abierto es de los menores ({what}) y lo recibió primero.",
+  "pokerWhy.bringIn.one": "El puesto {number} debe abrir: su naipe abierto es el menor ({what}).",
+  "pokerWhy.bringIn.first":
+    "El puesto {number} debe abrir: su naipe abierto es de los menores ({what}) y lo recibió primero.",
   "pokerWhy.bringIn.suit":
-    "{seat} debe abrir: su naipe abierto es el menor por el palo ({what}), como se juega en esta mesa.",
-  "pokerWhy.bringIn.next": "{seat} debe abrir ({what}): el del naipe menor ya apostó todas sus fichas.",
-  "pokerWhy.best.one": "{seat} abre la ronda: la mejor mano a la vista ({what}).",
+    "El puesto {number} debe abrir: su naipe abierto es el menor por el palo ({what}), como se juega en esta mesa.",
+  "pokerWhy.bringIn.next": "El puesto {number} debe abrir ({what}): el del naipe menor ya apostó todas sus fichas.",
+  "pokerWhy.best.one": "El puesto {number} abre la ronda: la mejor mano a la vista ({what}).",
   "pokerWhy.best.first":
-    "{seat} abre la ronda: ninguna mano a la vista es mejor ({what}) y recibió naipes antes que su igual.",
-  "pokerWhy.best.suit": "{seat} abre la ronda: ninguna mano a la vista es mejor ({what}).",
-  "pokerWhy.best.next": "{seat} abre la ronda ({what}): las mejores manos a la vista ya apostaron todas sus fichas.",
+    "El puesto {number} abre la ronda: ninguna mano a la vista es mejor ({what}) y recibió naipes antes que su igual.",
+  "pokerWhy.best.suit": "El puesto {number} abre la ronda: ninguna mano a la vista es mejor ({what}).",
+  "pokerWhy.best.next":
+    "El puesto {number} abre la ronda ({what}): las mejores manos a la vista ya apostaron todas sus fichas.",
 
   // Bar
   "poker.thinks": "{seat} va a decidir: {phase}",
