@@ -1,11 +1,13 @@
 // Words for errors and problems.
-import { fill, own, problemText } from "./fill.js";
+import { fill, lower, own, problemText } from "./fill.js";
+import { describeHand } from "./hands.js";
 import { nameOf } from "./words.js";
 
 export function describeProblem(problem, catalogue, options) {
   const names = own(options, "names");
   const called = (seat) => nameOf(seat, names) ?? String(seat + 1);
-  const details = withNames(inWords(own(problem, "details"), catalogue.kinds), catalogue);
+  const plain = withNames(inWords(own(problem, "details"), catalogue.kinds), catalogue);
+  const details = { ...plain, ...aboutTable(plain, catalogue) };
   const said = { code: own(problem, "code"), details };
   return problemText(catalogue.problems, said, names === undefined ? undefined : called);
 }
@@ -19,6 +21,26 @@ function withNames(details, { reasons, games, phases }) {
     if (name !== undefined) said[key] = name;
   }
   return Object.keys(said).length > 0 ? { ...details, ...said } : details;
+}
+
+/** Bets, decisions and hands as they are called elsewhere. */
+function aboutTable(details, catalogue) {
+  const { bets, labels } = catalogue;
+  const ofBet = own(bets, own(details, "bet"))?.the;
+  const label = own(labels, own(details, "type"));
+  const decision = typeof label === "string" ? lower(fill(label, { bet: catalogue.parts.bet })) : undefined;
+  return {
+    ofBet,
+    what: ofBet ?? decision ?? own(details, "key"),
+    lowHand: handOf(details, "low", catalogue),
+    highHand: handOf(details, "high", catalogue),
+  };
+}
+
+/** One of the two hands of a foul setting. */
+function handOf(details, hand, catalogue) {
+  const rank = { category: own(details, hand), ranks: own(details, `${hand}Ranks`) };
+  return lower(describeHand(rank, catalogue, { game: "paiGowPoker" })) || undefined;
 }
 
 /** What was expected and what came instead, where these are kinds of values, in the words of a language. */

@@ -71,7 +71,8 @@ impl Config {
             (Some(_), None) => faults.add(json::missing("config.bonusPays")),
             // A ratio that no bet is paid at would mislead whoever reads the settings.
             (None, Some(_)) => {
-                faults.add(Problem::new(Code::BadConfig).text("key", "config.bonusPays"));
+                let alone = Problem::new(Code::BadConfig).text("key", "config.bonusPays");
+                faults.add(alone.text("needs", "config.limits.bonus"));
             }
             (Some(_), Some(_)) | (None, None) => {}
         }
