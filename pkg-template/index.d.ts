@@ -164,7 +164,7 @@ export type Code =
  * - `unknownKey` `{ argument, key }`
  * - `unknownAction` `{ type }`
  * - `stale` `{ version, got }`: the table's version and the one that was sent
- * - `badConfig` `{ key, min?, max?, needs?, got? }`
+ * - `badConfig` `{ key, min?, max?, seat?, needs?, got? }`
  * - `badSnapshot` `{ reason, v?, game?, code?, hand?, action? }`, reason: `"format"`, `"version"`, `"sum"`,
  *   `"shape"`, `"game"`, `"config"`, `"state"`, `"hands"`, `"action"`, `"key"`
  * - `badCard` `{ argument, position, token }`: position is a UTF-16 index in a string, an array index in an array;
@@ -176,10 +176,12 @@ export type Code =
  * - `badCut` `{ cut, min, max, numbers? }`: `numbers` is the source of the range where the article names none
  * - `badChips` `{ argument, got }`, `badRatio` `{ argument }`, `amountOverflow` `{ argument, max? }`
  * - `paytableBelowMinimum` `{ key, minimum, got }`, ratios as `[n, d]`
- * - `unknownSeat` `{ seat, seats }`, `duplicateSeat`, `emptySeat` `{ seat }`, `notYourTurn` `{ seat, pending }`
- * - `notEnoughPlayers` `{ min }`, `belowMinimum`, `aboveMaximum` `{ seat?, bet, min, max, got }`, without a seat for
- *   the dealer's own bet of Pai Gow; `bankTooSmall` `{ seat, min, got }`
- * - `notAllowed` `{ type }`, `{ bet, seat }` or `{ key, got }`; `cardNotHeld` `{ card }`
+ * - `unknownSeat` `{ seat, seats }`, `duplicateSeat`, `seatTaken`, `emptySeat` `{ seat }`, `notYourTurn`
+ *   `{ seat, pending }`, `wrongPhase` `{ phase }`
+ * - `notEnoughPlayers` `{ min }`, `notEnoughChips` `{ need, have }`, `bankTooSmall` `{ seat, min, got }`
+ * - `belowMinimum`, `aboveMaximum` `{ seat?, bet, min, max, got }`, without `seat` of the dealer's own bet; of a poker bet
+ *   without `seat` and `bet`, as `notASize` `{ min, max, got, sizes }`, with `sizes` where only those are allowed
+ * - `notAllowed` `{ type }`, `{ bet, seat }` or `{ key, got }` where there is more to say; `cardNotHeld` `{ card }`
  * - `foulHand` `{ low, lowRanks, high, highRanks }`: categories, and ranks as in `HandRank`
  *
  * In `winners` the argument is `"hands[1]"` or `"board"`; problems of `rankMany` also have `hand`, its
@@ -583,6 +585,56 @@ export function paiGowCompare(input: {
   banker: { high: Cards; low: Cards };
 }): PaiGowComparison;
 
+/** Chips and whose they are. */
+export type SeatAmount = { seat: number; amount: number };
+
+/** What a winner gets of a pot; `oddChips` of it were left over when the pot was shared. */
+export type PotShare = { seat: number; amount: number; oddChips: number };
+
+/** A pot and who won it. */
+export type SettledPot = {
+  amount: number;
+  /** Who could win it, ascending. */
+  eligible: number[];
+  /** Who did, ascending. */
+  winners: PotShare[];
+  /** Whether only one seat could. */
+  uncontested: boolean;
+};
+
+/** Pots of a table of your own, settled. */
+export type SettledPots = {
+  /** The main pot first. None is empty. */
+  pots: SettledPot[];
+  /** Chips that nobody called. They are in no pot and in no payout. */
+  refunds: SeatAmount[];
+  /** What each seat won, by its place in the lists. */
+  payouts: number[];
+};
+
+/**
+ * Settles the pots of a poker hand, for pages that have their own game: side pots, uncalled chips, shared pots and their
+ * odd chips. The seat is the place in the lists, which are equally long. At most 250 seats.
+ *
+ * Only what nobody matched of a seat that is still in comes back; what lies over the highest stake of those stays in the
+ * last pot.
+ *
+ * @throws `badInput` (also when all have folded), `unknownKey`, `badChips`, `amountOverflow`, `unknownSeat`,
+ * `duplicateSeat`
+ * @example
+ * settlePots({ contributions: [100, 80, 20], ranks: [2, 1, 2] }).payouts // [150, 0, 30], and 20 back to seat 0
+ */
+export function settlePots(input: {
+  /** What each seat has put in, in chips. */
+  contributions: readonly number[];
+  /** Who has folded. Default: nobody. */
+  folded?: readonly boolean[] | undefined;
+  /** How good each hand is: whole numbers, the higher wins, as `rankValue` gives them. Of a folded one any number. */
+  ranks: readonly number[];
+  /** Who gets odd chips first, one each: the seats from the button's left. Default: 0, 1, 2 … */
+  oddChipOrder?: readonly number[] | undefined;
+}): SettledPots;
+
 // ── Tables ──────────────────────────────────────────────────────────────────────────────────────
 
 /**
@@ -685,6 +737,212 @@ export type CommonConfig = {
   /** Finished hands, 0 to 1000, that log, undo and snapshot reach back to besides the running one. Default 1. */
   keep?: number | undefined;
 };
+
+/** Who sits where before the first hand, and with how many chips. */
+export type Stack = { seat: number; stack: number };
+
+/** Settings that both poker games take. Amounts are chips. */
+export type BettingConfig = CommonConfig & {
+  /** The chairs taken at the start, at least two, in any order; 0 chips is a chair that has to add some first. */
+  seats: readonly Readonly<Stack>[];
+  /** Chairs of the table, taken or empty. Hold'em: 2 to 10, default 10. Stud: 2 to 8, default 8. */
+  size?: number | undefined;
+  /**
+   * Whether a seat may fold though it could check. Default false, as card rooms do. Stud's article 9 d lets a player
+   * retire in his turn without a condition: true plays the page to the letter.
+   */
+  needlessFold?: boolean | undefined;
+  /**
+   * When who has acted may raise again after raises that were too short, because all-in. `"cumulative"` (default,
+   * Robert's Rules): once they add up to a full raise. `"single"`: only after one full raise. With fixed limits, where
+   * half a bet counts as one, it makes no difference.
+   */
+  reopen?: "cumulative" | "single" | undefined;
+  /** Chips left over when a pot is shared. `"oneEach"` (default): one each, 34, 34 and 33 of 101. `"allToFirst"`: 35, 33, 33. */
+  oddChips?: "oneEach" | "allToFirst" | undefined;
+  /**
+   * `"auto"` (default): every hand that is still in is turned up. `"manual"`: in a phase of its own each seat shows or
+   * mucks; the first has to show, and after an all-in all hands are turned up anyway.
+   */
+  showdown?: "auto" | "manual" | undefined;
+  /** `"aceHigh"` plays the regulation's page to the letter: A-2-3-4-5 is no straight. Default `"standard"`. */
+  ruleset?: "standard" | "aceHigh" | undefined;
+};
+
+/** How much may be bet in hold'em, with the blinds. Amounts are chips, at least 1; small blind <= big blind. */
+export type HoldemStructure =
+  /**
+   * A bet is the big blind at least, a raise the last full bet or raise; at most the stack, or with `"potLimit"` the pot
+   * after the call.
+   */
+  | { readonly type: "noLimit" | "potLimit"; readonly smallBlind: number; readonly bigBlind: number }
+  /** The small bet before and on the flop, then the big bet. Big blind <= small bet <= big bet. */
+  | {
+      readonly type: "fixedLimit";
+      readonly smallBet: number;
+      readonly bigBet: number;
+      readonly smallBlind: number;
+      readonly bigBlind: number;
+      /** Raises of a round after the bet, which the big blind is. Not counted between the last two. Default 3. */
+      readonly maxRaises?: number | undefined;
+    };
+
+/** How much may be bet in stud. Amounts are chips, at least 1. */
+export type StudStructure =
+  /** The small bet on third and fourth street, then the big bet. Bring-in <= small bet <= big bet. */
+  | {
+      readonly type: "fixedLimit";
+      readonly smallBet: number;
+      readonly bigBet: number;
+      /** What the lowest open card has to put in at least; it may put in the small bet instead. It is no bet. */
+      readonly bringIn: number;
+      /** Raises of a round after the bet. Not counted between the last two. Default 3. */
+      readonly maxRaises?: number | undefined;
+    }
+  /** Any amount from `min` to `max`, a raise no less than the last bet or raise. The bring-in too. */
+  | {
+      readonly type: "spreadLimit";
+      readonly min: number;
+      readonly max: number;
+      readonly maxRaises?: number | undefined;
+    };
+
+/** Settings of a table of Texas Hold'em. */
+export type TexasHoldemConfig = BettingConfig & {
+  structure: HoldemStructure;
+  /** What everyone puts in before the blinds. Default 0. */
+  ante?: number | undefined;
+  /** The seat that has the first button. Default: drawn by a card each, the highest has it (article 9). */
+  button?: number | undefined;
+  /**
+   * Where the button goes. `"moving"` (default): to the next seat that plays. `"dead"` (Robert's Rules): as the big
+   * blind moves on, so that nobody misses one; button or small blind may be at an empty chair.
+   */
+  buttonRule?: "moving" | "dead" | undefined;
+  /**
+   * Between two. `"buttonSmallBlind"` (default, Robert's Rules): the button posts the small blind, acts first before the
+   * flop and last after it. `"literal"`: the seat on the button's left does, as article 9 says of any table.
+   */
+  headsUp?: "buttonSmallBlind" | "literal" | undefined;
+};
+
+/** Settings of a table of Seven Card Stud. */
+export type SevenCardStudConfig = BettingConfig & {
+  structure: StudStructure;
+  /** What everyone puts in to be dealt in, at least 1 (articles 5 e, 9 a). */
+  ante: number;
+  /**
+   * Who brings in of equal lowest cards. `"dealtFirst"` (default, article 9 a), or `"suit"` (Robert's Rules): clubs,
+   * diamonds, hearts, spades, from the lowest up.
+   */
+  lowCardTie?: "dealtFirst" | "suit" | undefined;
+  /** Fixed limit: whether an open pair on fourth street lets every seat bet the big bet. Default false. */
+  openPair?: boolean | undefined;
+};
+
+/** What poker tables' views show of the settings that both games have: with the defaults, without the seed. */
+export type BettingSettings = {
+  /** As at the start: what seats have now is in `View.seats`. */
+  seats: Stack[];
+  size: number;
+  needlessFold: boolean;
+  reopen: "cumulative" | "single";
+  oddChips: "oneEach" | "allToFirst";
+  showdown: "auto" | "manual";
+  ruleset: "standard" | "aceHigh";
+  ante: number;
+};
+
+/** The settings of a table of Texas Hold'em as its views show them. */
+export type TexasHoldemSettings = BettingSettings & {
+  structure:
+    | { type: "noLimit" | "potLimit"; smallBlind: number; bigBlind: number }
+    | {
+        type: "fixedLimit";
+        smallBet: number;
+        bigBet: number;
+        smallBlind: number;
+        bigBlind: number;
+        maxRaises: number;
+      };
+  /** Absent if the first button is drawn. */
+  button?: number;
+  buttonRule: "moving" | "dead";
+  headsUp: "buttonSmallBlind" | "literal";
+};
+
+/** The settings of a table of Seven Card Stud as its views show them. */
+export type SevenCardStudSettings = BettingSettings & {
+  structure:
+    | { type: "fixedLimit"; smallBet: number; bigBet: number; bringIn: number; maxRaises: number }
+    | { type: "spreadLimit"; min: number; max: number; maxRaises: number };
+  lowCardTie: "dealtFirst" | "suit";
+  openPair: boolean;
+};
+
+/** The decisions of hold'em. `show` and `muck` come with a manual showdown only. */
+export type HoldemMove = "fold" | "check" | "call" | "bet" | "raise" | "show" | "muck";
+
+/** The decisions of stud. */
+export type StudMove = HoldemMove | "bringIn";
+
+/**
+ * Texas Hold'em, as the Peruvian regulation of 2006 has it played; where its page is cut, as Robert's Rules of Poker go
+ * on. Two to ten players; no limit, pot limit or fixed limit.
+ *
+ * Chairs are taken and left between hands with `sit`, `leave` and `addChips`; `sitOut` and `sitIn` count from the next
+ * hand.
+ *
+ * @example
+ * const table = new TexasHoldem({
+ *   seats: [{ seat: 0, stack: 200 }, { seat: 1, stack: 200 }, { seat: 2, stack: 200 }],
+ *   structure: { type: "noLimit", smallBlind: 1, bigBlind: 2 },
+ * });
+ * table.act({ type: "deal" });
+ * table.act({ type: "raise", to: 6 });
+ * table.act({ type: "fold" });
+ * table.act({ type: "fold" });
+ * table.settlement()?.pots
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the methods of all games are declared once, in Game
+export class TexasHoldem {
+  /**
+   * @throws `badInput`, `unknownKey`, `badConfig`, `badChips`, `amountOverflow` when the stacks together pass 2^53 - 1,
+   * `unknownSeat`, `duplicateSeat`, `notEnoughPlayers`
+   */
+  constructor(config: TexasHoldemConfig);
+
+  /** A table from what `snapshot` gave: see `LetItRide.restore`. */
+  static restore(snapshot: Snapshot): TexasHoldem;
+}
+export interface TexasHoldem extends Game<TexasHoldemSettings, HoldemMove> {}
+
+/**
+ * Seven Card Stud, as the Peruvian regulation of 1999 has it played. Two to eight players; fixed limit or spread limit.
+ *
+ * With eight players to the end the cards do not suffice: then the last one is turned up for all, in `View.board`.
+ *
+ * @example
+ * const table = new SevenCardStud({
+ *   seats: [{ seat: 0, stack: 100 }, { seat: 1, stack: 100 }],
+ *   structure: { type: "fixedLimit", smallBet: 4, bigBet: 8, bringIn: 2 },
+ *   ante: 1,
+ * });
+ * table.act({ type: "deal" });
+ * table.legalActions() // [{ type: "bringIn", seat: …, min: 2, max: 4, sizes: [2, 4], allIn: false }]
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the methods of all games are declared once, in Game
+export class SevenCardStud {
+  /**
+   * @throws `badInput`, `unknownKey`, `badConfig`, `badChips`, `amountOverflow` when the stacks together pass 2^53 - 1,
+   * `unknownSeat`, `duplicateSeat`, `notEnoughPlayers`
+   */
+  constructor(config: SevenCardStudConfig);
+
+  /** A table from what `snapshot` gave: see `LetItRide.restore`. */
+  static restore(snapshot: Snapshot): SevenCardStud;
+}
+export interface SevenCardStud extends Game<SevenCardStudSettings, StudMove> {}
 
 /** Settings of a Let It Ride table. */
 export type LetItRideConfig = CommonConfig & {
@@ -838,7 +1096,12 @@ export class PaiGowPoker {
 export interface PaiGowPoker extends Game<PaiGowPokerSettings, "set" | "houseWay"> {}
 
 /** The settings of any game as views show them. Grows with the games. */
-export type GameSettings = LetItRideSettings | TripleShotSettings | PaiGowPokerSettings;
+export type GameSettings =
+  | SevenCardStudSettings
+  | TexasHoldemSettings
+  | LetItRideSettings
+  | TripleShotSettings
+  | PaiGowPokerSettings;
 
 /**
  * Let It Ride, as the Peruvian regulation of 1999 has it played: three equal bets a box, of which the first and the
@@ -923,7 +1186,7 @@ export type Deal = {
   cut?: number | undefined;
   /** Pai Gow: the throw instead of a drawn one. */
   dice?: readonly [number, number, number] | undefined;
-  /** Texas Hold'em: the cards that the first button is drawn with. */
+  /** Texas Hold'em, where no button was named: the cards that the first one is drawn with, from the top. */
   buttonDeck?: Cards | undefined;
 };
 
@@ -1044,7 +1307,7 @@ export type EventBody =
   | { type: "paid"; seat: Place; line: Line }
   /** Cites the article of the maximum payout where that cut what was won. */
   | { type: "settled"; settlement: Settlement }
-  | { type: "voided"; reason: string | null; returned: { seat: number; amount: number }[] }
+  | { type: "voided"; reason: string | null; returned: SeatAmount[] }
   /** A chair of a poker table, and its chips after it. */
   | { type: "sat" | "left" | "chipsAdded" | "satOut" | "satIn" | "busted"; seat: number; stack: number };
 
@@ -1102,7 +1365,7 @@ export type SeatView = {
   hands: HandView[];
   /** Whether it was warned in this hand. */
   warned: boolean;
-  /** What it owes in blinds. */
+  /** Hold'em: what it owes in blinds. */
   owes: number;
 };
 
@@ -1127,6 +1390,7 @@ export type View<Settings = GameSettings, Moves extends SeatAction["type"] = Sea
   /** Hold'em, Let It Ride, and stud's common card. */
   board: Card[];
   dealer: HandView[];
+  /** Hold'em, as the blinds' seats: with a dead button it may be an empty chair. */
   button: number | null;
   smallBlindSeat: number | null;
   bigBlindSeat: number | null;
@@ -1135,6 +1399,7 @@ export type View<Settings = GameSettings, Moves extends SeatAction["type"] = Sea
   /** Pai Gow: the seat whose turn it is to bank next; null if it is the dealer's. A void hand does not move it. */
   nextBanker: number | null;
   dice: [number, number, number] | null;
+  /** Poker, while a hand runs: with the bets of the round, the main pot first. */
   pots: { amount: number; eligible: number[] }[];
   /** What the viewer must add to stay in. */
   toCall: number;
@@ -1234,15 +1499,10 @@ export type SeatSettlement = {
 export type Settlement = {
   /** Those in the hand, ascending. */
   seats: SeatSettlement[];
-  /** Poker only. */
-  pots?: {
-    amount: number;
-    eligible: number[];
-    winners: { seat: number; amount: number; oddChips: number }[];
-    uncontested: boolean;
-  }[];
-  /** Poker only: uncalled chips. */
-  refunds?: { seat: number; amount: number }[];
+  /** Poker only; none of a void hand. */
+  pots?: SettledPot[];
+  /** Poker only: uncalled chips, and all chips of a void hand. */
+  refunds?: SeatAmount[];
   /** House games: what the maximum payout did; null if there is none, factor `[1, 1]` if it was not reached. */
   limit?: { limit: number; sum: number; factor: Pay; paid: number } | null;
   /** What the house won, less than 0 if it lost. */

@@ -122,6 +122,8 @@ export interface Catalogue {
   betStates: Record<BetView["state"], string>;
   /** For buttons: `{amount}` or a range, `{price}`, `{bet}`, `{allIn}` */
   labels: Record<SeatAction["type"] | TableAction["type"], string>;
+  /** Where a game has labels of its own. */
+  gameLabels: Record<GameName, { [Type in SeatAction["type"] | TableAction["type"]]?: string }>;
   /** Pieces of labels and sentences. */
   parts: {
     /** In place of a bet that is not named. */
@@ -216,11 +218,12 @@ export function describeEvent(
  * has chosen a total: `{ ...action, to }`) that total, else the range or the sizes. `""` for an unknown type.
  *
  * @param options.bet The bet that is kept or withdrawn. In Let It Ride that is the phase: `{ bet: view.phase }`.
+ * @param options.game For the words of its regulation: in Spanish stud a bet is covered ("Cubrir 40").
  */
 export function actionLabel(
   action: LegalAction | TableActionInfo,
   catalogue: Catalogue,
-  options?: UnitOption & { bet?: string | undefined },
+  options?: UnitOption & { bet?: string | undefined; game?: GameName | undefined },
 ): string;
 
 /**

@@ -95,8 +95,8 @@ const VALUES = {
     button: called(own(about.event, "button"), about),
   }),
   dealt: (about) => ({ card: cardWords(own(about.event, "card"), about) }),
-  timedOut: ({ event, catalogue }) => ({
-    action: lower(actionLabel({ type: own(event, "default") }, catalogue)) || undefined,
+  timedOut: ({ event, catalogue, game }) => ({
+    action: lower(actionLabel({ type: own(event, "default") }, catalogue, { game })) || undefined,
   }),
   shown: (about) => ({
     cards: list(own(about.event, "cards"), about, (card) => cardName(card, about.catalogue)),

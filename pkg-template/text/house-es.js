@@ -71,7 +71,8 @@ export const house = {
     diceFirstHand: "los dados dicen quién recibe la primera mano, contando desde el banquero.",
     playerBanks:
       "el jugador que hace de banquero cubre todas las apuestas y no coloca ninguna; el dealer juega entonces solo con una apuesta de la casa.",
-    settingAnyOrder: "las manos se colocan en cualquier orden, una sola vez, y siguen ocultas hasta que todas lo estén.",
+    settingAnyOrder:
+      "las manos se colocan en cualquier orden, una sola vez, y siguen ocultas hasta que todas lo estén.",
     copiesToBanker: "el banquero gana las manos de igual valor.",
     oneHandEach: "si cada uno gana una mano, la apuesta se devuelve.",
     wheelLowest: "en esta mesa A-2-3-4-5 es la escalera simple de menor valor.",

@@ -26,7 +26,8 @@ export const problems = {
   unknownKey: "Unknown key: {argument} has no {key}.",
   unknownAction: "Unknown action[: {type}].",
   stale: "The table has changed since[: it is at version {version}, not {got}].",
-  badConfig: "These settings do not fit together[: {key}][ needs {needs}][, min {min} and max {max}][, not {got}].",
+  badConfig:
+    "These settings do not fit together[: {key}][ needs {needs}][, min {min} and max {max}][, not {got}][, seat {seat}].",
   badSnapshot: {
     format: "This is no snapshot of a table.",
     version: "This snapshot is of a later format[, version {v}].",
@@ -74,9 +75,9 @@ export const problems = {
   betStanding: "A bet is standing: fold, call or raise.",
   nothingToCall: "There is nothing to call.",
   needlessFold: "There is no bet to fold to: check instead.",
-  belowMinimum: "The amount is below the minimum[ of {ofBet}][: {got}, at least {min}][; seat: {seat}].",
-  aboveMaximum: "The amount is above the maximum[ of {ofBet}][: {got}, at most {max}][; seat: {seat}].",
-  notASize: "The amount is none of the sizes allowed here.",
+  belowMinimum: "The amount is below the minimum[ for {ofBet}][: {got}, at least {min}][; seat: {seat}].",
+  aboveMaximum: "The amount is above the maximum[ for {ofBet}][: {got}, at most {max}][; seat: {seat}].",
+  notASize: "The amount is none of those allowed here[: {got}, not {sizes}].",
   raiseCap: "No more raises are allowed in this round.",
   notReopened: "The last all-in was too short to let this seat raise again.",
   notAllowed: "This is not allowed here[: {what}].",

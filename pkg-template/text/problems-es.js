@@ -26,7 +26,8 @@ export const problems = {
   unknownKey: "Clave desconocida: {argument} no tiene {key}.",
   unknownAction: "Acción desconocida[: {type}].",
   stale: "La mesa cambió desde entonces[: está en la versión {version}, no en la {got}].",
-  badConfig: "Estos ajustes no concuerdan entre sí[: {key}][ requiere {needs}][, mín. {min} y máx. {max}][, no {got}].",
+  badConfig:
+    "Estos ajustes no concuerdan entre sí[: {key}][ requiere {needs}][, mín. {min} y máx. {max}][, no {got}][, puesto {seat}].",
   badSnapshot: {
     format: "Esto no es la copia de una mesa.",
     version: "Esta copia tiene un formato posterior[, versión {v}].",
@@ -75,9 +76,9 @@ export const problems = {
   betStanding: "Hay una apuesta en pie: retírese, iguale o suba.",
   nothingToCall: "No hay nada que igualar.",
   needlessFold: "No hay apuesta ante la cual retirarse: pase.",
-  belowMinimum: "El monto está por debajo del mínimo[ de {ofBet}][: {got}, al menos {min}][; puesto: {seat}].",
-  aboveMaximum: "El monto está por encima del máximo[ de {ofBet}][: {got}, como máximo {max}][; puesto: {seat}].",
-  notASize: "El monto no es ninguno de los permitidos aquí.",
+  belowMinimum: "El monto está por debajo del mínimo[ para {ofBet}][: {got}, al menos {min}][; puesto: {seat}].",
+  aboveMaximum: "El monto está por encima del máximo[ para {ofBet}][: {got}, como máximo {max}][; puesto: {seat}].",
+  notASize: "El monto no es ninguno de los permitidos aquí[: {got}, no {sizes}].",
   raiseCap: "No se permiten más incrementos en esta ronda.",
   notReopened: "La última apuesta fue demasiado corta para que este puesto vuelva a subir.",
   notAllowed: "Esto no está permitido aquí[: {what}].",

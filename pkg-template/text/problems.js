@@ -6,16 +6,18 @@ import { nameOf } from "./words.js";
 export function describeProblem(problem, catalogue, options) {
   const names = own(options, "names");
   const called = (seat) => nameOf(seat, names) ?? String(seat + 1);
-  const plain = withNames(inWords(own(problem, "details"), catalogue.kinds), catalogue);
-  const details = { ...plain, ...aboutTable(plain, catalogue) };
-  const said = { code: own(problem, "code"), details };
+  const code = own(problem, "code");
+  const plain = withNames(inWords(own(problem, "details"), catalogue.kinds), code, catalogue);
+  const said = { code, details: { ...plain, ...aboutTable(plain, catalogue) } };
   return problemText(catalogue.problems, said, names === undefined ? undefined : called);
 }
 
 /** Lines of pay tables, games and phases are called what they are called elsewhere. */
-function withNames(details, { reasons, games, phases }) {
+function withNames(details, code, { reasons, games, phases }) {
   const said = {};
-  for (const [key, names] of Object.entries({ key: reasons, game: games, phase: phases })) {
+  // An unknown key is said as it was written.
+  const lines = code === "paytableBelowMinimum" ? reasons : {};
+  for (const [key, names] of Object.entries({ key: lines, game: games, phase: phases })) {
     const word = own(details, key);
     const name = typeof word === "string" ? own(names, word) : undefined;
     if (name !== undefined) said[key] = name;

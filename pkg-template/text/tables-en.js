@@ -112,6 +112,7 @@ export const tables = {
     sitOut: "Sit out",
     sitIn: "Sit in",
   },
+  gameLabels: { sevenCardStud: {}, texasHoldem: {}, letItRide: {}, tripleShot: {}, paiGowPoker: {} },
 
   // Pieces of labels and sentences.
   parts: {
@@ -166,9 +167,9 @@ export const tables = {
       sixthStreet: "Sixth street begins.",
       seventhStreet: "Seventh street begins.",
       preflop: "The betting before the flop begins.",
-      flop: "The flop is next.",
-      turn: "The turn is next.",
-      river: "The river is next.",
+      flop: "The flop is on the table.",
+      turn: "The turn is on the table.",
+      river: "The river is on the table.",
       showdown: "The showdown begins.",
       bet1: "Bet 1 is decided now.",
       bet2: "Bet 2 is decided now.",
@@ -195,7 +196,7 @@ export const tables = {
       set: "{Seat} sets the hands{auto}.",
       houseWay: "{Seat} sets the hands the house way{auto}.",
       show: "{Seat} shows the hand{auto}.",
-      muck: "{Seat} gives the hand up unseen{auto}.",
+      muck: "{Seat} mucks the hand{auto}.",
     },
     shown: {
       cards: "{Seat} shows {cards}{box}.",
@@ -221,8 +222,8 @@ export const tables = {
     sat: "{Seat} sits down with {stack}.",
     left: "{Seat} leaves with {stack}.",
     chipsAdded: "{Seat} adds chips and now has {stack}.",
-    satOut: "{Seat} sits out.",
-    satIn: "{Seat} plays again.",
+    satOut: "{Seat} sits out from the next hand on.",
+    satIn: "{Seat} is back at the table.",
     busted: "{Seat} has no chips left.",
   },
   // Where a game has words of its own.

@@ -107,7 +107,10 @@ describe("tripleShotWar", () => {
         ["As", "Ac"],
       ]) {
         const line = tripleShotWar({ player, dealer, bet });
-        assert.deepEqual([line.outcome, line.returned, line.pays, line.reason], ["halfLost", returned, 0, "equalCards"]);
+        assert.deepEqual(
+          [line.outcome, line.returned, line.pays, line.reason],
+          ["halfLost", returned, 0, "equalCards"],
+        );
       }
     }
   });
@@ -282,7 +285,10 @@ describe("legalSettings", () => {
       for (const [i, first] of seven.entries()) {
         for (const second of seven.slice(i + 1)) {
           const high = seven.filter((card) => card !== first && card !== second);
-          assert.equal(isFoul(rankTwo([first, second]), rankHand(high, { ruleset: "paiGow" })), !legal.has(`${first},${second}`));
+          assert.equal(
+            isFoul(rankTwo([first, second]), rankHand(high, { ruleset: "paiGow" })),
+            !legal.has(`${first},${second}`),
+          );
         }
       }
     }
@@ -300,7 +306,7 @@ const CATEGORIES = ["highCard", "onePair", "twoPair", "threeOfAKind", "straight"
 
 /** Written from the rule, not from the core: the category decides, then the ranks that both hands have. */
 function isFoul(low, high) {
-  const kinds = [low, high].map(({ category }) => (CATEGORIES.indexOf(category) + 1 || 8));
+  const kinds = [low, high].map(({ category }) => CATEGORIES.indexOf(category) + 1 || 8);
   if (kinds[0] !== kinds[1]) return kinds[0] > kinds[1];
   const order = "23456789TJQKA";
   for (const [i, rank] of low.ranks.entries()) {
@@ -421,7 +427,10 @@ describe("paiGowCompare", () => {
   test("fourteen different cards, five and two", () => {
     const side = { high: "As 9c 7d 4s 2h", low: "Kd Qh" };
     const other = { high: "Ac 9d 7s 4h 2s", low: "Kh Qs" };
-    const call = (player, bank = other) => () => paiGowCompare({ player, banker: bank });
+    const call =
+      (player, bank = other) =>
+      () =>
+        paiGowCompare({ player, banker: bank });
     refused(call({ ...side, high: "As 9c 7d 4s" }), "wrongCount", {
       ...{ argument: "input.player.high", count: 4, min: 5, max: 5 },
     });

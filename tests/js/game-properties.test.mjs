@@ -9,7 +9,9 @@ import { paiGow } from "./helpers/pai-gow.mjs";
 import { play } from "./helpers/play.mjs";
 import { tripleShot } from "./helpers/triple-shot.mjs";
 
-const { LetItRide, PaiGowPoker, TripleShot } = await import(pathToFileURL(join(packageIn(await consumer()), "node.js")).href);
+const { LetItRide, PaiGowPoker, TripleShot } = await import(
+  pathToFileURL(join(packageIn(await consumer()), "node.js")).href
+);
 const letItRide = { ...games.letItRide, Game: LetItRide };
 
 test("Let It Ride keeps the eight properties over 20,000 hands", { timeout: 300_000 }, () => {

@@ -172,8 +172,7 @@ const offeredTo = (table) => table.pending.flatMap((seat) => table.legalActions(
 function isOffered([legal, tables], action, turn) {
   if (tables.some(({ type }) => type === action.type)) return true;
   return legal.some(
-    ({ type, seat, ...amounts }) =>
-      type === action.type && (action.seat ?? turn) === seat && fits(amounts, action.to),
+    ({ type, seat, ...amounts }) => type === action.type && (action.seat ?? turn) === seat && fits(amounts, action.to),
   );
 }
 
