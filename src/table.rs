@@ -18,7 +18,7 @@ use crate::settlement::Settlement;
 use crate::view::View;
 
 /// No hand has fewer events.
-const FEWEST_EVENTS: u64 = 5;
+pub(crate) const FEWEST_EVENTS: u64 = 5;
 
 /// One game's rules over its own state. The mechanism is compiled once for all games: each is behind a pointer.
 pub(crate) trait Play {
