@@ -100,6 +100,10 @@ async function compile(env, fresh, profiling) {
     join(raw, wasmName),
     "-o",
     wasm,
+    // A nested form first, then small again: that finds 2 KB more than one round.
+    "--flatten",
+    "--rereloop",
+    "-Oz",
     "-Oz",
     "--converge",
     // The linker puts the stack first and data after it, so nothing lies in the first kilobyte.

@@ -51,7 +51,7 @@ struct Standing<'a> {
 
 impl Plain for Standing<'_> {
     fn put<S: Sink>(&self, out: &mut S) {
-        static KEYS: Keys = Keys(&["version", "hand", "phase", "toAct", "pending", "events"]);
+        static KEYS: Keys = Keys("version,hand,phase,toAct,pending,events");
         out.object(&KEYS, 0b11_1111);
         self.version.put(out);
         self.hand.put(out);

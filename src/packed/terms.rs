@@ -66,9 +66,7 @@ impl Terms {
         if let Some(index) = self.recall(place) {
             return index;
         }
-        let keys = keys.0.iter().zip(0_u32..);
-        let keys = keys.filter(|(_, bit)| present >> bit & 1 == 1);
-        let line = shape_of(keys.map(|(key, _)| *key));
+        let line = shape_of(keys.present(present));
         self.learn(place, line)
     }
 
@@ -78,8 +76,9 @@ impl Terms {
         if let Some(index) = self.recall(place) {
             return Some(index);
         }
-        match keys.0 {
-            [a, b] if fits(x) && fits(y) => {
+        let mut keys = keys.present(0b11);
+        match (keys.next(), keys.next()) {
+            (Some(a), Some(b)) if fits(x) && fits(y) => {
                 let line = path::joined(&["=", a, ",", x, ",", b, ",", y], "");
                 Some(self.learn(place, line))
             }

@@ -256,11 +256,7 @@ impl Hand {
                     line.cite,
                 );
             }
-            seats.push(SeatSettlement::from_lines(
-                played.seat,
-                played.rank,
-                lines,
-            ));
+            seats.push(SeatSettlement::from_lines(played.seat, played.rank, lines));
         }
         self.finish(Settlement::of_house(seats, limit), log);
     }

@@ -44,7 +44,8 @@ impl Config {
     pub(crate) fn read(mut fields: Fields<'_>, faults: &mut Faults) -> Option<Config> {
         let seats = fields.whole("seats", 1, MOST_SEATS, faults);
         let limits = faults.note(fields.required("limits"));
-        let limits = limits.map_or([None; 4], |limits| read_limits(limits, faults));
+        let (limits, has_bonus) =
+            limits.map_or(([None; 4], false), |limits| read_limits(limits, faults));
         let hit_soft_17 = fields.flag("hitSoft17", faults);
         let double = fields.flag("double", faults);
         // One that was refused is told of; the settings are then not used.
@@ -55,13 +56,14 @@ impl Config {
         let max_payout = fields.maybe("maxPayout", faults, &json::positive);
         fields.close(faults);
         let [war, blackjack, poker, bonus] = limits;
-        match (bonus, named) {
-            (Some(_), false) => faults.add(json::missing("config.bonusPays")),
+        match (has_bonus, named) {
+            (true, false) => faults.add(json::missing("config.bonusPays")),
             // A ratio that no bet is paid at would mislead whoever reads the settings.
-            (None, true) => {
-                faults.add(Problem::new(Code::BadConfig).text("key", "config.bonusPays"));
+            (false, true) => {
+                let alone = Problem::new(Code::BadConfig).text("key", "config.bonusPays");
+                faults.add(alone.text("needs", "config.limits.bonus"));
             }
-            (Some(_), true) | (None, false) => {}
+            (true, true) | (false, false) => {}
         }
         let config = Config {
             seats: u8::try_from(seats?).ok()?,
@@ -130,14 +132,16 @@ impl Config {
     }
 }
 
-/// The limits of every bet that is taken; those of the bonus may be left out.
-fn read_limits(input: &Json, faults: &mut Faults) -> [Option<Limits>; 4] {
+/// The limits of every bet that is taken, and whether those of the bonus, which may be left out, are there.
+fn read_limits(input: &Json, faults: &mut Faults) -> ([Option<Limits>; 4], bool) {
     const PATH: &str = "config.limits";
     let mut read = [None; 4];
+    let mut has_bonus = false;
     let Some(mut fields) = faults.note(Fields::of(input, PATH)) else {
-        return read;
+        return (read, has_bonus);
     };
     for (slot, (key, required)) in read.iter_mut().zip(bet_keys(Game::TripleShot)) {
+        has_bonus |= !required && fields.has(key);
         *slot = if *required {
             fields.must(key, faults, &json::limits)
         } else {
@@ -145,7 +149,7 @@ fn read_limits(input: &Json, faults: &mut Faults) -> [Option<Limits>; 4] {
         };
     }
     fields.close(faults);
-    read
+    (read, has_bonus)
 }
 
 /// The default table with the ratios that an operator sets; the regulation's page names no minimum.
