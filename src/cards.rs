@@ -99,6 +99,12 @@ impl PartialEq for Cards {
 
 impl Eq for Cards {}
 
+impl PartialEq<Vec<Card>> for Cards {
+    fn eq(&self, other: &Vec<Card>) -> bool {
+        **self == **other
+    }
+}
+
 impl fmt::Debug for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         (**self).fmt(f)

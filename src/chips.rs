@@ -106,3 +106,36 @@ impl std::iter::Sum for Chips {
         amounts.fold(Chips::ZERO, |total, amount| total + amount)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Chips;
+
+    #[test]
+    fn times_is_the_division_of_128_bits() {
+        let most = Chips::MAX.get();
+        let numbers = [
+            0,
+            1,
+            2,
+            3,
+            7,
+            20,
+            1 << 31,
+            (1 << 32) - 1,
+            1 << 32,
+            (1 << 52) + 9,
+            most - 1,
+            most,
+        ];
+        for a in numbers {
+            for n in numbers {
+                for d in numbers.into_iter().filter(|d| *d > 0) {
+                    let exact = u128::from(a) * u128::from(n) / u128::from(d);
+                    let capped = exact.min(u128::from(most)) as u64;
+                    assert_eq!(Chips(a).times(n, d), Chips(capped), "{a} * {n} / {d}");
+                }
+            }
+        }
+    }
+}

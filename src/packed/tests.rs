@@ -106,7 +106,7 @@ struct Everything {
     present: Option<u8>,
     null: Option<u8>,
     twice: Option<Option<u8>>,
-    pair: (Vec<u8>, Vec<u8>),
+    pair: [Vec<u8>; 2],
     list: Vec<Inner>,
     json: Json,
     none: Vec<u8>,
@@ -135,7 +135,7 @@ fn every_shape_is_what_json_makes_of_it() {
         present: Some(0),
         null: None,
         twice: absent.map(|_| None),
-        pair: (vec![255], vec![]),
+        pair: [vec![255], vec![]],
         list: vec![
             Inner {
                 amount: 7,
