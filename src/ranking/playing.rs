@@ -34,14 +34,14 @@ impl Playing {
 
 /// The rank of the joker by its id.
 const JOKER: u32 = 13;
-/// In a list of four bits each: none.
-const NONE: u64 = 15;
+/// A group without slots, for ranks that do not play.
+const NONE: u64 = 7;
 
 /// Finds the cards of a hand that is known to be held: larger groups first, then descending; of equal choices the
 /// natural card before the joker, then the card given first.
 ///
-/// Every card goes to the next free slot of its group. Which group a rank is in, which slot is next in a group, and
-/// where its slots end are lists of four bits each.
+/// Every card goes to the next free slot of its group. Which rank a group has and which group a rank, which slot is
+/// next in a group and where its slots end are lists of four bits each. Nothing branches on the cards.
 pub(crate) fn playing(cards: &[Card], class: Class) -> Playing {
     let category = class.category();
     let in_a_row = matches!(
@@ -52,34 +52,36 @@ pub(crate) fn playing(cards: &[Card], class: Class) -> Playing {
         Category::Flush | Category::StraightFlush | Category::RoyalFlush => flush_suit(cards),
         _ => None,
     };
-    let groups = if in_a_row { 5 } else { class.count() };
-    // Downwards from the top; below the two comes the ace.
-    let rank_of = |group: u32| match u32::from(class.rank(0)) + 13 - group {
-        rank if in_a_row => rank % 13,
-        _ => u32::from(class.rank(group)),
+    let (groups, ranks) = if in_a_row {
+        let top = u32::from(class.rank(0));
+        // Downwards from the top; below the two comes the ace.
+        let down = (0..5).fold(0, |list, step| list | (top + 13 - step) % 13 << (4 * step));
+        (5, down)
+    } else {
+        (class.count(), class.0 >> 7)
     };
-    let group_of = (0..groups).fold(u64::MAX, |list, group| {
-        list ^ (NONE ^ u64::from(group)) << (4 * rank_of(group))
-    });
+    let rank_of = |group: u32| ranks >> (4 * group) & 15;
+    let mut group_of = NONE * 0x1111_1111_1111_1111;
+    for group in 0..groups {
+        group_of ^= (NONE ^ u64::from(group)) << (4 * rank_of(group));
+    }
     let used = (1 << (4 * groups)) - 1;
     let (starts, ends) = slots(category);
     let (mut next, ends) = (starts & used, ends & used);
+    let (all, own) = suit.map_or((true, 0), |suit| (false, suit.index()));
     let mut places = 0;
     let mut joker_at = None;
     for (place, card) in (0u32..).zip(cards) {
-        let (rank, own) = (u32::from(card.id() / 4), card.id() % 4);
+        let rank = u32::from(card.id() / 4);
         if rank == JOKER {
             joker_at = Some(place);
         }
-        let group = (group_of >> (4 * rank) & NONE) as u32;
-        if group >= groups || suit.is_some_and(|suit| suit.index() != own) {
-            continue;
-        }
+        let group = (group_of >> (4 * rank)) as u32 & 15;
         let slot = next >> (4 * group) & 15;
-        if slot != ends >> (4 * group) & 15 {
-            places |= place << (3 * slot);
-            next += 1 << (4 * group);
-        }
+        let free = slot != ends >> (4 * group) & 15;
+        let takes = u32::from(free & (all | (card.id() % 4 == own)));
+        places |= (takes * place) << (3 * slot);
+        next += takes << (4 * group);
     }
     // What is lacking, which is one card at most, is the joker.
     let lacking = next ^ ends;
