@@ -91,6 +91,15 @@ impl<'a> IntoIterator for &'a Cards {
     }
 }
 
+impl IntoIterator for Cards {
+    type Item = Card;
+    type IntoIter = std::iter::Take<std::array::IntoIter<Card, MOST>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.cards.into_iter().take(self.len.into())
+    }
+}
+
 impl PartialEq for Cards {
     fn eq(&self, other: &Cards) -> bool {
         **self == **other

@@ -92,7 +92,6 @@ pub struct Acted {
 
 impl Acted {
     /// An action and who took it.
-    #[inline(never)]
     pub(crate) const fn new(seat: Place, action: &'static str) -> Acted {
         Acted {
             seat,
