@@ -52,7 +52,8 @@ thread_local! {
 #[inline(never)]
 fn with_packer<R>(work: &mut dyn FnMut(&mut Packer) -> R) -> R {
     let new = || Packer {
-        out: Vec::with_capacity(ROOM),
+        out: vec![0.0; ROOM],
+        len: 0,
         terms: Terms::new(),
     };
     let mut packer = PACKER.take().unwrap_or_else(|| Box::new(new()));
@@ -74,51 +75,76 @@ pub(crate) fn terms_from(index: usize) -> String {
 }
 
 struct Packer {
+    /// The list, and room behind it.
     out: Vec<f64>,
+    len: usize,
     terms: Terms,
 }
 
 impl Packer {
     fn pack(&mut self, put: &mut dyn FnMut(&mut Packer)) -> &[f64] {
-        if self.out.capacity() > ROOM {
-            self.out = Vec::with_capacity(ROOM);
+        if self.out.len() > ROOM {
+            self.out = vec![0.0; ROOM];
         }
-        self.out.clear();
-        self.out.push(0.0);
+        self.len = 0;
+        self.add(0.0);
         put(self);
-        if let Some(needed) = self.out.first_mut() {
-            *needed = self.terms.len() as f64;
+        self.set(0, self.terms.len() as f64);
+        self.out.get(..self.len).unwrap_or_default()
+    }
+
+    /// Adds a token. Nothing is called for it but where the room ends.
+    #[inline(always)]
+    fn add(&mut self, token: f64) {
+        match self.out.get_mut(self.len) {
+            Some(slot) => *slot = token,
+            None => self.grow(token),
         }
-        &self.out
+        self.len += 1;
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn grow(&mut self, token: f64) {
+        self.out.push(token);
+        self.out.resize(2 * self.out.len(), 0.0);
+    }
+
+    fn set(&mut self, at: usize, token: f64) {
+        if let Some(slot) = self.out.get_mut(at) {
+            *slot = token;
+        }
     }
 
     /// Adds a token with a number in it.
+    #[inline(always)]
     fn tag(&mut self, tag: usize, number: usize) {
-        self.out.push(tagged(tag, number));
+        self.add(tagged(tag, number));
     }
 
     fn spell(&mut self, text: &str) {
-        let start = self.out.len();
-        self.out.extend([TEXT, 0.0]);
-        self.out.extend(text.encode_utf16().map(f64::from));
-        let units = self.out.len() - start - 2;
-        if let Some(length) = self.out.get_mut(start + 1) {
-            *length = units as f64;
+        let start = self.len;
+        self.add(TEXT);
+        self.add(0.0);
+        for unit in text.encode_utf16() {
+            self.add(unit.into());
         }
+        self.set(start + 1, (self.len - start - 2) as f64);
     }
 }
 
+#[inline(always)]
 fn tagged(tag: usize, number: usize) -> f64 {
     -((4 * number + tag) as f64)
 }
 
 impl Sink for Packer {
     fn null(&mut self) {
-        self.out.push(NULL);
+        self.add(NULL);
     }
 
     fn flag(&mut self, flag: bool) {
-        self.out.push(if flag { TRUE } else { FALSE });
+        self.add(if flag { TRUE } else { FALSE });
     }
 
     fn number(&mut self, number: f64) {
@@ -126,10 +152,10 @@ impl Sink for Packer {
             return self.null();
         }
         if number < 0.0 {
-            self.out.push(NEGATIVE);
+            self.add(NEGATIVE);
         }
         // Of -0 this makes a plain 0.
-        self.out.push(number.abs());
+        self.add(number.abs());
     }
 
     fn word(&mut self, word: &'static str) {
@@ -147,16 +173,14 @@ impl Sink for Packer {
     }
 
     fn list<T: Plain>(&mut self, items: impl Iterator<Item = T>) {
-        let at = self.out.len();
+        let at = self.len;
         self.null();
         let mut count = 0;
         for item in items {
             item.put(self);
             count += 1;
         }
-        if let Some(token) = self.out.get_mut(at) {
-            *token = tagged(LIST, count);
-        }
+        self.set(at, tagged(LIST, count));
     }
 
     fn object(&mut self, keys: &'static Keys, present: u32) {

@@ -104,6 +104,7 @@ impl Terms {
         path::joined(self.lines.get(index..).unwrap_or_default(), "\n")
     }
 
+    #[inline(always)]
     fn recall(&self, place: Place) -> Option<usize> {
         let slot = slot_of(place);
         self.recall_at(slot, place)
@@ -179,6 +180,7 @@ fn shape_of<'a>(keys: impl Iterator<Item = &'a str>) -> String {
     line
 }
 
+#[inline(always)]
 fn slot_of([a, b, c]: Place) -> usize {
     let mixed = a as u32 ^ (b as u32).rotate_left(16) ^ (c as u32).rotate_left(8);
     (mixed.wrapping_mul(0x9e37_79b1) >> 20) as usize % RECENT
