@@ -1,0 +1,78 @@
+// Random hands of the three games that PokerKit plays too, by the settings in which it can be asked: all odd chips to
+// the first winner, equal lowest cards by suit.
+import { SevenCardStud, TexasHoldem } from "../../../pkg/node.js";
+import { randomFrom } from "./play.mjs";
+
+export const KINDS = ["NT", "FT", "F7S"];
+
+function configOf(kind, random) {
+  const seats = random.from(2, kind === "F7S" ? 8 : 9);
+  const big = 2 * random.from(2, 10);
+  const deep = random.below(3);
+  const stack = () => {
+    if (deep === 2) return random.from(20 * big, 100 * big);
+    return random.from(1, [3, 15, 100][random.below(3)] * big);
+  };
+  const ante = random.oneIn(3) ? random.from(1, big / 2) : 0;
+  const common = {
+    seats: Array.from({ length: seats }, (_, seat) => ({ seat, stack: stack() })),
+    size: seats,
+    oddChips: "allToFirst",
+    // The first to act comes first in PokerKit's order, which is that of the seats.
+    ...(kind === "F7S" ? { ante: Math.max(1, ante) } : { ante, button: seats - 1 }),
+  };
+  const fixed = { type: "fixedLimit", smallBet: big, bigBet: 2 * big };
+  if (kind === "F7S") {
+    return { ...common, lowCardTie: "suit", structure: { ...fixed, bringIn: random.from(1, big / 2) } };
+  }
+  const blinds = { smallBlind: big / 2, bigBlind: big };
+  return { ...common, structure: kind === "NT" ? { type: "noLimit", ...blinds } : { ...fixed, ...blinds } };
+}
+
+function choose(legal, random) {
+  const stay = legal.filter(({ type }) => type !== "fold");
+  const { type, min, max, sizes } = random.pick(random.oneIn(3) ? legal : stay);
+  if (min === undefined) return { type };
+  return { type, to: sizes ? random.pick(sizes) : random.pick([min, min, max, random.from(min, max)]) };
+}
+
+/** Why the seat to act may not bet or raise; null if it may. */
+function barred(table, legal) {
+  if (legal.some(({ min }) => min !== undefined)) return null;
+  const { round, stack } = table.view().seats[table.toAct];
+  const type = legal.some((action) => action.type === "check") ? "bet" : "raise";
+  const problem = table.check({ type, to: round + stack }) ?? table.check({ type: "raise", to: round + stack });
+  return problem.code;
+}
+
+/** One hand, played: the record, each decision with all that were possible, what was dealt, and how it ended. */
+export function playedHand(kind, number) {
+  const random = randomFrom(number * 3 + KINDS.indexOf(kind));
+  const config = configOf(kind, random);
+  const Game = kind === "F7S" ? SevenCardStud : TexasHoldem;
+  const table = new Game(config);
+  const deck = random.deck(false);
+  table.act({ type: "deal", deck });
+  const steps = [];
+  while (table.toAct !== null) {
+    const legal = table.legalActions();
+    const action = choose(legal, random);
+    steps.push({ seat: table.toAct, phase: table.phase, legal, action, barred: barred(table, legal) });
+    table.act(action);
+  }
+  const events = table.events();
+  const dealt = events.filter(({ type }) => type === "dealt").map(({ to }, i) => [to, deck[i]]);
+  const hand = {
+    kind,
+    number,
+    config,
+    text: table.handHistory(),
+    steps,
+    dealt,
+    stacks: table.view().seats.map(({ stack }) => stack),
+    pots: table.settlement().pots,
+    events,
+  };
+  table.free();
+  return hand;
+}
