@@ -164,7 +164,7 @@ export type Code =
  * - `unknownKey` `{ argument, key }`
  * - `unknownAction` `{ type }`
  * - `stale` `{ version, got }`: the table's version and the one that was sent
- * - `badConfig` `{ key, min?, max? }`
+ * - `badConfig` `{ key, min?, max?, seat?, needs?, got? }`
  * - `badSnapshot` `{ reason, v?, game?, code?, hand?, action? }`, reason: `"format"`, `"version"`, `"sum"`,
  *   `"shape"`, `"game"`, `"config"`, `"state"`, `"hands"`, `"action"`, `"key"`
  * - `badCard` `{ argument, position, token }`: position is a UTF-16 index in a string, an array index in an array;
@@ -176,8 +176,13 @@ export type Code =
  * - `badCut` `{ cut, min, max, numbers? }`: `numbers` is the source of the range where the article names none
  * - `badChips` `{ argument, got }`, `badRatio` `{ argument }`, `amountOverflow` `{ argument, max? }`
  * - `paytableBelowMinimum` `{ key, minimum, got }`, ratios as `[n, d]`
- * - `unknownSeat` `{ seat, seats }`, `duplicateSeat`, `emptySeat` `{ seat }`, `notYourTurn` `{ seat, pending }`
- * - `notEnoughPlayers` `{ min }`, `belowMinimum`, `aboveMaximum` `{ seat, bet, min, max, got }`
+ * - `unknownSeat` `{ seat, seats }`, `duplicateSeat`, `seatTaken`, `emptySeat` `{ seat }`, `notYourTurn`
+ *   `{ seat, pending }`, `wrongPhase` `{ phase }`
+ * - `notEnoughPlayers` `{ min }`, `notEnoughChips` `{ need, have }`, `bankTooSmall` `{ seat, min, got }`
+ * - `belowMinimum`, `aboveMaximum` `{ seat?, bet, min, max, got }`, without `seat` of the dealer's own bet; of a poker bet
+ *   without `seat` and `bet`, as `notASize` `{ min, max, got, sizes }`, with `sizes` where only those are allowed
+ * - `notAllowed` `{ type }`, `{ bet, seat }` or `{ key, got }` where there is more to say; `cardNotHeld` `{ card }`
+ * - `foulHand` `{ low, lowRanks, high, highRanks }`: categories, and ranks as in `HandRank`
  *
  * In `winners` the argument is `"hands[1]"` or `"board"`; problems of `rankMany` also have `hand`, its
  * index: it goes hand by hand, and a short last hand comes last.
@@ -361,6 +366,78 @@ export function citeHand(rank: HandRankInput, game: GameName, options?: RulesetO
 /** The article that decides between two hands of a game: the order of the categories, or the rule for ties. */
 export function citeCompare(a: HandRankInput, b: HandRankInput, game: GameName, options?: RulesetOption): Cite;
 
+// ── Black Jack and Pai Gow hands ────────────────────────────────────────────────────────────────
+
+/** A Black Jack total. `describeTotal` of `tapete/text` has its words. */
+export type BlackjackTotal = {
+  /** The points; more than 21 if it is bust. */
+  total: number;
+  /** Whether an ace counts eleven in it. */
+  soft: boolean;
+  /** Whether two cards make 21. */
+  natural: boolean;
+  /** Whether it passed 21. */
+  bust: boolean;
+  /** Whether six cards did not pass 21. */
+  sixCards: boolean;
+};
+
+/**
+ * The points of 1 to 52 cards: court cards ten, aces one or eleven.
+ *
+ * @throws `badInput`, `badCard`, `duplicateCard`, `wrongCount`, `jokerNotAllowed`
+ * @example
+ * blackjackTotal("Ah As Ad 6c") // { total: 19, soft: true, natural: false, bust: false, sixCards: false }
+ */
+export function blackjackTotal(cards: Cards): BlackjackTotal;
+
+/** A way to set seven cards of Pai Gow Poker, with both hands ranked. */
+export type PaiGowSetting = {
+  /** The two cards of the low hand, in the order given. */
+  low: [Card, Card];
+  /** The five cards of the high hand. */
+  high: Card[];
+  lowRank: HandRank;
+  highRank: HandRank;
+};
+
+/**
+ * All ways to set seven cards that are no foul: the best high hand first, then the best low hand. A-2-3-4-5 is the
+ * second straight, as article 4 of the regulation has it.
+ *
+ * @throws `badInput`, `badCard`, `duplicateCard`, `wrongCount`
+ */
+export function legalSettings(seven: Cards): PaiGowSetting[];
+
+/** The houses whose way of setting Pai Gow hands is known. May grow. `houseName` of `tapete/text` has their names. */
+export type House = "foxwoods" | "trumpPlaza" | "goldenNugget" | "flamingo" | "ballys" | "claridge";
+
+/** The row of a house way that decided. `houseRuleText` of `tapete/text` has their words. May grow. */
+export type HouseRule =
+  | "fiveAces"
+  | "fourOfAKind"
+  | "twoTrips"
+  | "fullHouse"
+  | "threePair"
+  | "twoPair"
+  | "straightOrFlush"
+  | "threeOfAKind"
+  | "onePair"
+  | "noPair";
+
+/** Seven cards set by a house way. */
+export type HouseSetting = { low: [Card, Card]; high: Card[]; rule: HouseRule; cite: Cite };
+
+/**
+ * Sets seven cards as a house sets them.
+ *
+ * @param name Whose way.
+ * @throws `badInput`, `badCard`, `duplicateCard`, `wrongCount`
+ * @example
+ * houseWay("9c 9d 9h 2s 2c Ad Kh", "foxwoods").low // ["2s", "2c"]
+ */
+export function houseWay(seven: Cards, name: House): HouseSetting;
+
 // ── Chips ───────────────────────────────────────────────────────────────────────────────────────
 
 /**
@@ -392,6 +469,24 @@ export type LirKey =
  * higher; a lower one is `paytableBelowMinimum`.
  */
 export type LirPaytable = { readonly [Key in LirKey]?: Readonly<Pay> | undefined };
+
+/** What Poker of Triple Shot pays, best first. */
+export type TripleShotKey =
+  | "royalFlush"
+  | "straightFlush"
+  | "fourOfAKind"
+  | "fullHouse"
+  | "flush"
+  | "straight"
+  | "threeOfAKind"
+  | "twoPair"
+  | "queensOrBetter";
+
+/**
+ * Ratios of Poker at Triple Shot instead of the default, which is the table in the designer's patent: 100, 30, 15, 7, 5,
+ * 4, 3, 2 and 1 to 1. The regulation's page breaks off before it; there is no minimum.
+ */
+export type TripleShotPaytable = { readonly [Key in TripleShotKey]?: Readonly<Pay> | undefined };
 
 // ── Payouts without a table ─────────────────────────────────────────────────────────────────────
 
@@ -429,6 +524,116 @@ export type Prorated = {
  * prorate({ prizes: [1000, 500], limit: 1000 }) // { sum: 1500, factor: [2, 3], paid: [666, 333] }
  */
 export function prorate(input: { prizes: readonly number[]; limit: number }): Prorated;
+
+/**
+ * War of Triple Shot, article 9.a: the higher card wins 1 to 1, the lower loses, equal cards cost half the bet, rounded
+ * down. Suits have no order.
+ *
+ * @throws `badInput`, `unknownKey`, `badCard`, `duplicateCard`, `wrongCount`, `jokerNotAllowed`, `badChips`,
+ * `amountOverflow`
+ * @example
+ * tripleShotWar({ player: "9c", dealer: "9d", bet: 5 }).returned // 3
+ */
+export function tripleShotWar(input: {
+  /** One card each. */
+  player: Cards;
+  dealer: Cards;
+  bet: number;
+}): Line;
+
+/** Six cards of Triple Shot: the best five, the one set aside, and what the bet gets. */
+export type SixCardPoker = { hand: HandRank; setAside: Card; line: Line };
+
+/**
+ * Poker of Triple Shot, article 9.c: the best five of six cards, paid from a table.
+ *
+ * @throws `badInput`, `unknownKey`, `badCard`, `duplicateCard`, `wrongCount`, `jokerNotAllowed`, `badChips`,
+ * `badRatio`, `amountOverflow`
+ * @example
+ * tripleShotPoker({ cards: "Qc Qd 7h 5s 3c 2d", bet: 10 }).line.reason // "queensOrBetter"
+ */
+export function tripleShotPoker(input: {
+  /** Six. */
+  cards: Cards;
+  bet: number;
+  paytable?: TripleShotPaytable | undefined;
+}): SixCardPoker;
+
+/** How one hand compared with the banker's, from the player's side. */
+export type PaiGowSide = "win" | "lose" | "copy";
+
+/** A comparison of two set hands. */
+export type PaiGowComparison = {
+  high: PaiGowSide;
+  low: PaiGowSide;
+  /** Both hands win: win; one: push; none: lose. The banker wins copies. */
+  outcome: "win" | "push" | "lose";
+  /** Whose setting is foul. A foul player loses, whatever the hands. */
+  foul: "player" | "banker" | null;
+  cite: Cite;
+};
+
+/**
+ * Compares set hands of Pai Gow Poker by articles 4 and 5. At a table a foul banker's hand would be set again by the
+ * house way; here it is told, and compared as it lies.
+ *
+ * @throws `badInput`, `unknownKey`, `badCard`, `duplicateCard`, `wrongCount`
+ */
+export function paiGowCompare(input: {
+  /** Five cards and two; all fourteen differ. */
+  player: { high: Cards; low: Cards };
+  banker: { high: Cards; low: Cards };
+}): PaiGowComparison;
+
+/** Chips and whose they are. */
+export type SeatAmount = { seat: number; amount: number };
+
+/** What a winner gets of a pot; `oddChips` of it were left over when the pot was shared. */
+export type PotShare = { seat: number; amount: number; oddChips: number };
+
+/** A pot and who won it. */
+export type SettledPot = {
+  amount: number;
+  /** Who could win it, ascending. */
+  eligible: number[];
+  /** Who did, ascending. */
+  winners: PotShare[];
+  /** Whether only one seat could. */
+  uncontested: boolean;
+};
+
+/** Pots of a table of your own, settled. */
+export type SettledPots = {
+  /** The main pot first. None is empty. */
+  pots: SettledPot[];
+  /** Chips that nobody called. They are in no pot and in no payout. */
+  refunds: SeatAmount[];
+  /** What each seat won, by its place in the lists. */
+  payouts: number[];
+};
+
+/**
+ * Settles the pots of a poker hand, for pages that have their own game: side pots, uncalled chips, shared pots and their
+ * odd chips. The seat is the place in the lists, which are equally long. At most 250 seats.
+ *
+ * Only what nobody matched of a seat that is still in comes back; what lies over the highest stake of those stays in the
+ * last pot.
+ *
+ * @throws `badInput` (also when all have folded), `unknownKey`, `badChips`, `amountOverflow`, `unknownSeat`,
+ * `duplicateSeat`
+ * @example
+ * settlePots({ contributions: [100, 80, 20], ranks: [2, 1, 2] }).payouts // [150, 0, 30], and 20 back to seat 0
+ */
+export function settlePots(input: {
+  /** What each seat has put in, in chips. */
+  contributions: readonly number[];
+  /** Who has folded. Default: nobody. */
+  folded?: readonly boolean[] | undefined;
+  /** How good each hand is: whole numbers, the higher wins, as `rankValue` gives them. Of a folded one any number. */
+  ranks: readonly number[];
+  /** Who gets odd chips first, one each: the seats from the button's left. Default: 0, 1, 2 … */
+  oddChipOrder?: readonly number[] | undefined;
+}): SettledPots;
 
 // ── Tables ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -533,6 +738,212 @@ export type CommonConfig = {
   keep?: number | undefined;
 };
 
+/** Who sits where before the first hand, and with how many chips. */
+export type Stack = { seat: number; stack: number };
+
+/** Settings that both poker games take. Amounts are chips. */
+export type BettingConfig = CommonConfig & {
+  /** The chairs taken at the start, at least two, in any order; 0 chips is a chair that has to add some first. */
+  seats: readonly Readonly<Stack>[];
+  /** Chairs of the table, taken or empty. Hold'em: 2 to 10, default 10. Stud: 2 to 8, default 8. */
+  size?: number | undefined;
+  /**
+   * Whether a seat may fold though it could check. Default false, as card rooms do. Stud's article 9 d lets a player
+   * retire in his turn without a condition: true plays the page to the letter.
+   */
+  needlessFold?: boolean | undefined;
+  /**
+   * When who has acted may raise again after raises that were too short, because all-in. `"cumulative"` (default,
+   * Robert's Rules): once they add up to a full raise. `"single"`: only after one full raise. With fixed limits, where
+   * half a bet counts as one, it makes no difference.
+   */
+  reopen?: "cumulative" | "single" | undefined;
+  /** Chips left over when a pot is shared. `"oneEach"` (default): one each, 34, 34 and 33 of 101. `"allToFirst"`: 35, 33, 33. */
+  oddChips?: "oneEach" | "allToFirst" | undefined;
+  /**
+   * `"auto"` (default): every hand that is still in is turned up. `"manual"`: in a phase of its own each seat shows or
+   * mucks; the first has to show, and after an all-in all hands are turned up anyway.
+   */
+  showdown?: "auto" | "manual" | undefined;
+  /** `"aceHigh"` plays the regulation's page to the letter: A-2-3-4-5 is no straight. Default `"standard"`. */
+  ruleset?: "standard" | "aceHigh" | undefined;
+};
+
+/** How much may be bet in hold'em, with the blinds. Amounts are chips, at least 1; small blind <= big blind. */
+export type HoldemStructure =
+  /**
+   * A bet is the big blind at least, a raise the last full bet or raise; at most the stack, or with `"potLimit"` the pot
+   * after the call.
+   */
+  | { readonly type: "noLimit" | "potLimit"; readonly smallBlind: number; readonly bigBlind: number }
+  /** The small bet before and on the flop, then the big bet. Big blind <= small bet <= big bet. */
+  | {
+      readonly type: "fixedLimit";
+      readonly smallBet: number;
+      readonly bigBet: number;
+      readonly smallBlind: number;
+      readonly bigBlind: number;
+      /** Raises of a round after the bet, which the big blind is. Not counted between the last two. Default 3. */
+      readonly maxRaises?: number | undefined;
+    };
+
+/** How much may be bet in stud. Amounts are chips, at least 1. */
+export type StudStructure =
+  /** The small bet on third and fourth street, then the big bet. Bring-in <= small bet <= big bet. */
+  | {
+      readonly type: "fixedLimit";
+      readonly smallBet: number;
+      readonly bigBet: number;
+      /** What the lowest open card has to put in at least; it may put in the small bet instead. It is no bet. */
+      readonly bringIn: number;
+      /** Raises of a round after the bet. Not counted between the last two. Default 3. */
+      readonly maxRaises?: number | undefined;
+    }
+  /** Any amount from `min` to `max`, a raise no less than the last bet or raise. The bring-in too. */
+  | {
+      readonly type: "spreadLimit";
+      readonly min: number;
+      readonly max: number;
+      readonly maxRaises?: number | undefined;
+    };
+
+/** Settings of a table of Texas Hold'em. */
+export type TexasHoldemConfig = BettingConfig & {
+  structure: HoldemStructure;
+  /** What everyone puts in before the blinds. Default 0. */
+  ante?: number | undefined;
+  /** The seat that has the first button. Default: drawn by a card each, the highest has it (article 9). */
+  button?: number | undefined;
+  /**
+   * Where the button goes. `"moving"` (default): to the next seat that plays. `"dead"` (Robert's Rules): as the big
+   * blind moves on, so that nobody misses one; button or small blind may be at an empty chair.
+   */
+  buttonRule?: "moving" | "dead" | undefined;
+  /**
+   * Between two. `"buttonSmallBlind"` (default, Robert's Rules): the button posts the small blind, acts first before the
+   * flop and last after it. `"literal"`: the seat on the button's left does, as article 9 says of any table.
+   */
+  headsUp?: "buttonSmallBlind" | "literal" | undefined;
+};
+
+/** Settings of a table of Seven Card Stud. */
+export type SevenCardStudConfig = BettingConfig & {
+  structure: StudStructure;
+  /** What everyone puts in to be dealt in, at least 1 (articles 5 e, 9 a). */
+  ante: number;
+  /**
+   * Who brings in of equal lowest cards. `"dealtFirst"` (default, article 9 a), or `"suit"` (Robert's Rules): clubs,
+   * diamonds, hearts, spades, from the lowest up.
+   */
+  lowCardTie?: "dealtFirst" | "suit" | undefined;
+  /** Fixed limit: whether an open pair on fourth street lets every seat bet the big bet. Default false. */
+  openPair?: boolean | undefined;
+};
+
+/** What poker tables' views show of the settings that both games have: with the defaults, without the seed. */
+export type BettingSettings = {
+  /** As at the start: what seats have now is in `View.seats`. */
+  seats: Stack[];
+  size: number;
+  needlessFold: boolean;
+  reopen: "cumulative" | "single";
+  oddChips: "oneEach" | "allToFirst";
+  showdown: "auto" | "manual";
+  ruleset: "standard" | "aceHigh";
+  ante: number;
+};
+
+/** The settings of a table of Texas Hold'em as its views show them. */
+export type TexasHoldemSettings = BettingSettings & {
+  structure:
+    | { type: "noLimit" | "potLimit"; smallBlind: number; bigBlind: number }
+    | {
+        type: "fixedLimit";
+        smallBet: number;
+        bigBet: number;
+        smallBlind: number;
+        bigBlind: number;
+        maxRaises: number;
+      };
+  /** Absent if the first button is drawn. */
+  button?: number;
+  buttonRule: "moving" | "dead";
+  headsUp: "buttonSmallBlind" | "literal";
+};
+
+/** The settings of a table of Seven Card Stud as its views show them. */
+export type SevenCardStudSettings = BettingSettings & {
+  structure:
+    | { type: "fixedLimit"; smallBet: number; bigBet: number; bringIn: number; maxRaises: number }
+    | { type: "spreadLimit"; min: number; max: number; maxRaises: number };
+  lowCardTie: "dealtFirst" | "suit";
+  openPair: boolean;
+};
+
+/** The decisions of hold'em. `show` and `muck` come with a manual showdown only. */
+export type HoldemMove = "fold" | "check" | "call" | "bet" | "raise" | "show" | "muck";
+
+/** The decisions of stud. */
+export type StudMove = HoldemMove | "bringIn";
+
+/**
+ * Texas Hold'em, as the Peruvian regulation of 2006 has it played; where its page is cut, as Robert's Rules of Poker go
+ * on. Two to ten players; no limit, pot limit or fixed limit.
+ *
+ * Chairs are taken and left between hands with `sit`, `leave` and `addChips`; `sitOut` and `sitIn` count from the next
+ * hand.
+ *
+ * @example
+ * const table = new TexasHoldem({
+ *   seats: [{ seat: 0, stack: 200 }, { seat: 1, stack: 200 }, { seat: 2, stack: 200 }],
+ *   structure: { type: "noLimit", smallBlind: 1, bigBlind: 2 },
+ * });
+ * table.act({ type: "deal" });
+ * table.act({ type: "raise", to: 6 });
+ * table.act({ type: "fold" });
+ * table.act({ type: "fold" });
+ * table.settlement()?.pots
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the methods of all games are declared once, in Game
+export class TexasHoldem {
+  /**
+   * @throws `badInput`, `unknownKey`, `badConfig`, `badChips`, `amountOverflow` when the stacks together pass 2^53 - 1,
+   * `unknownSeat`, `duplicateSeat`, `notEnoughPlayers`
+   */
+  constructor(config: TexasHoldemConfig);
+
+  /** A table from what `snapshot` gave: see `LetItRide.restore`. */
+  static restore(snapshot: Snapshot): TexasHoldem;
+}
+export interface TexasHoldem extends Game<TexasHoldemSettings, HoldemMove> {}
+
+/**
+ * Seven Card Stud, as the Peruvian regulation of 1999 has it played. Two to eight players; fixed limit or spread limit.
+ *
+ * With eight players to the end the cards do not suffice: then the last one is turned up for all, in `View.board`.
+ *
+ * @example
+ * const table = new SevenCardStud({
+ *   seats: [{ seat: 0, stack: 100 }, { seat: 1, stack: 100 }],
+ *   structure: { type: "fixedLimit", smallBet: 4, bigBet: 8, bringIn: 2 },
+ *   ante: 1,
+ * });
+ * table.act({ type: "deal" });
+ * table.legalActions() // [{ type: "bringIn", seat: …, min: 2, max: 4, sizes: [2, 4], allIn: false }]
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the methods of all games are declared once, in Game
+export class SevenCardStud {
+  /**
+   * @throws `badInput`, `unknownKey`, `badConfig`, `badChips`, `amountOverflow` when the stacks together pass 2^53 - 1,
+   * `unknownSeat`, `duplicateSeat`, `notEnoughPlayers`
+   */
+  constructor(config: SevenCardStudConfig);
+
+  /** A table from what `snapshot` gave: see `LetItRide.restore`. */
+  static restore(snapshot: Snapshot): SevenCardStud;
+}
+export interface SevenCardStud extends Game<SevenCardStudSettings, StudMove> {}
+
 /** Settings of a Let It Ride table. */
 export type LetItRideConfig = CommonConfig & {
   /** Boxes, 1 to 7. */
@@ -552,8 +963,145 @@ export type LetItRideSettings = {
   maxPayout?: number;
 };
 
+/** Settings of a Triple Shot table. */
+export type TripleShotConfig = CommonConfig & {
+  /** Boxes, 1 to 6 (article 8). */
+  seats: number;
+  /** Least and most of each bet: War, Black Jack and Poker are compulsory, the bonus is optional (article 8). */
+  limits: {
+    readonly war: Readonly<Limits>;
+    readonly blackjack: Readonly<Limits>;
+    readonly poker: Readonly<Limits>;
+    /** Needs `bonusPays`. Without them no bonus is taken. */
+    readonly bonus?: Readonly<Limits> | undefined;
+  };
+  /** Whether the dealer draws to a soft 17. Default false. House practice: the page refers to the usual procedures. */
+  hitSoft17?: boolean | undefined;
+  /** What a blackjack is paid, not after a split. Default `[3, 2]`. House practice. */
+  blackjackPays?: Readonly<Pay> | undefined;
+  /** Whether a hand of two cards may be doubled, not after a split. Default false. House practice. */
+  double?: boolean | undefined;
+  /** What Poker is paid. Default: the designer's table, `TripleShotPaytable`. */
+  pokerPaytable?: TripleShotPaytable | undefined;
+  /** What the bonus is paid. Required with limits of the bonus, `badConfig` without them. Designer's patent. */
+  bonusPays?: Readonly<Pay> | undefined;
+  /**
+   * The most that Poker and bonus win in a hand, over all seats; over it they share in proportion. Default: no limit.
+   * House practice.
+   */
+  maxPayout?: number | undefined;
+};
+
+/** The settings of a Triple Shot table as its views show them: with the defaults, without the seed. */
+export type TripleShotSettings = {
+  seats: number;
+  limits: { war: Limits; blackjack: Limits; poker: Limits; bonus?: Limits };
+  hitSoft17: boolean;
+  blackjackPays: Pay;
+  double: boolean;
+  pokerPaytable: { [Key in TripleShotKey]: Pay };
+  bonusPays?: Pay;
+  maxPayout?: number;
+};
+
+/**
+ * Triple Shot, as the Peruvian regulation of 2004 has it played: War with one card, Black Jack that goes on from it, and
+ * Poker with the same cards filled up to six; an optional bonus on all three.
+ *
+ * @example
+ * const limits = { min: 5, max: 100 };
+ * const table = new TripleShot({ seats: 1, limits: { war: limits, blackjack: limits, poker: limits } });
+ * table.act({ type: "deal", bets: [{ seat: 0, war: 10, blackjack: 10, poker: 5 }] });
+ * while (table.toAct !== null) table.act({ type: "stand" });
+ * table.settlement()?.seats[0]?.lines
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the methods of all games are declared once, in Game
+export class TripleShot {
+  /**
+   * @throws `badInput`, `unknownKey`, `badConfig`, `badChips`, `badRatio`, `amountOverflow` when the highest payout
+   * could pass 2^53 - 1
+   */
+  constructor(config: TripleShotConfig);
+
+  /**
+   * A table from what `snapshot` gave, also in another program.
+   *
+   * @throws `badSnapshot` for anything else, and for one that was cut or changed; `badInput` for what is no plain data
+   */
+  static restore(snapshot: Snapshot): TripleShot;
+}
+export interface TripleShot extends Game<TripleShotSettings, "hit" | "stand" | "split" | "double"> {}
+
+/** Settings of a Pai Gow Poker table. */
+export type PaiGowPokerConfig = CommonConfig & {
+  /** Boxes, 1 to 6: with the dealer there are always seven hands. House practice, as all settings of this game. */
+  seats: number;
+  /** Least and most of a bet, and of the dealer's own against a player who banks. */
+  limits: Readonly<Limits>;
+  /** What is kept back of a win, a part of it: `floor(prize * n / d)`. Default `[1, 20]`, five in a hundred. */
+  commission?: Readonly<Pay> | undefined;
+  /** Who pays it: `"player"` (default), on each bet that wins; `"both"`: a player-banker too, on his net of the hand. */
+  commissionOn?: "player" | "both" | undefined;
+  /** How the dealer sets, and who asks for it or does not set in time. Default `"foxwoods"`. */
+  houseWay?: House | undefined;
+  /**
+   * A player's foul setting, whose low hand ranks above the high hand (article 4): refused with `foulHand` (default),
+   * or taken, and it loses. A foul banker is set again by the house way.
+   */
+  foul?: "refuse" | "lose" | undefined;
+  /** A-2-3-4-5: the second straight (default, articles 4.c and 4.g), or as elsewhere the lowest. */
+  wheel?: "second" | "lowest" | undefined;
+};
+
+/** The settings of a Pai Gow Poker table as its views show them: with the defaults, without the seed. */
+export type PaiGowPokerSettings = {
+  seats: number;
+  limits: Limits;
+  commission: Pay;
+  commissionOn: "player" | "both";
+  houseWay: House;
+  foul: "refuse" | "lose";
+  wheel: "second" | "lowest";
+};
+
+/**
+ * Pai Gow Poker with a joker, as the Peruvian regulation of 1999 has it played: seven cards, set as a high hand of five
+ * and a low hand of two, both compared with the banker's, who is the dealer or a player.
+ *
+ * Between the deal and the comparison every seat in `pending` may act, in any order; `seat` is required unless it is
+ * `toAct`. A set hand is final, and unseen until all are set.
+ *
+ * @example
+ * const table = new PaiGowPoker({ seats: 2, limits: { min: 5, max: 100 } });
+ * table.act({ type: "deal", bets: [{ seat: 0, bet: 10 }, { seat: 1, bet: 20 }] });
+ * table.act({ type: "houseWay", seat: 1 });
+ * table.act({ type: "houseWay" });
+ * table.settlement()?.seats[0]?.versus // { high: "win", low: "lose" }, say
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the methods of all games are declared once, in Game
+export class PaiGowPoker {
+  /**
+   * @throws `badInput`, `unknownKey`, `badConfig` for a commission of more than the win, `badChips`, `badRatio`,
+   * `amountOverflow` when the highest payout could pass 2^53 - 1
+   */
+  constructor(config: PaiGowPokerConfig);
+
+  /**
+   * A table from what `snapshot` gave, also in another program.
+   *
+   * @throws `badSnapshot` for anything else, and for one that was cut or changed; `badInput` for what is no plain data
+   */
+  static restore(snapshot: Snapshot): PaiGowPoker;
+}
+export interface PaiGowPoker extends Game<PaiGowPokerSettings, "set" | "houseWay"> {}
+
 /** The settings of any game as views show them. Grows with the games. */
-export type GameSettings = LetItRideSettings;
+export type GameSettings =
+  | SevenCardStudSettings
+  | TexasHoldemSettings
+  | LetItRideSettings
+  | TripleShotSettings
+  | PaiGowPokerSettings;
 
 /**
  * Let It Ride, as the Peruvian regulation of 1999 has it played: three equal bets a box, of which the first and the
@@ -638,7 +1186,7 @@ export type Deal = {
   cut?: number | undefined;
   /** Pai Gow: the throw instead of a drawn one. */
   dice?: readonly [number, number, number] | undefined;
-  /** Texas Hold'em: the cards that the first button is drawn with. */
+  /** Texas Hold'em, where no button was named: the cards that the first one is drawn with, from the top. */
   buttonDeck?: Cards | undefined;
 };
 
@@ -714,17 +1262,6 @@ export type Phase =
 /** What a forced bet is. */
 export type PostKind = "ante" | "smallBlind" | "bigBlind" | "dead";
 
-/** A Black Jack total. */
-export type BlackjackTotal = {
-  total: number;
-  /** Whether an ace counts eleven in it. */
-  soft: boolean;
-  natural: boolean;
-  bust: boolean;
-  /** Whether six cards did not pass 21. */
-  sixCards: boolean;
-};
-
 /** What an event tells, by its `type`. */
 export type EventBody =
   /** The seats that are dealt in, ascending. */
@@ -770,7 +1307,7 @@ export type EventBody =
   | { type: "paid"; seat: Place; line: Line }
   /** Cites the article of the maximum payout where that cut what was won. */
   | { type: "settled"; settlement: Settlement }
-  | { type: "voided"; reason: string | null; returned: { seat: number; amount: number }[] }
+  | { type: "voided"; reason: string | null; returned: SeatAmount[] }
   /** A chair of a poker table, and its chips after it. */
   | { type: "sat" | "left" | "chipsAdded" | "satOut" | "satIn" | "busted"; seat: number; stack: number };
 
@@ -794,6 +1331,7 @@ export type HandView = {
   rank: HandRank | null;
   /** Pai Gow: the low hand's. */
   low: HandRank | null;
+  /** Triple Shot: the total of the cards played at Black Jack; the dealer's once his hand is turned. */
   blackjack: BlackjackTotal | null;
   /** Pai Gow: whether it was set. */
   set: boolean;
@@ -827,7 +1365,7 @@ export type SeatView = {
   hands: HandView[];
   /** Whether it was warned in this hand. */
   warned: boolean;
-  /** What it owes in blinds. */
+  /** Hold'em: what it owes in blinds. */
   owes: number;
 };
 
@@ -852,12 +1390,16 @@ export type View<Settings = GameSettings, Moves extends SeatAction["type"] = Sea
   /** Hold'em, Let It Ride, and stud's common card. */
   board: Card[];
   dealer: HandView[];
+  /** Hold'em, as the blinds' seats: with a dead button it may be an empty chair. */
   button: number | null;
   smallBlindSeat: number | null;
   bigBlindSeat: number | null;
+  /** Pai Gow: who banks this hand. */
   banker: Place | null;
+  /** Pai Gow: the seat whose turn it is to bank next; null if it is the dealer's. A void hand does not move it. */
   nextBanker: number | null;
   dice: [number, number, number] | null;
+  /** Poker, while a hand runs: with the bets of the round, the main pot first. */
   pots: { amount: number; eligible: number[] }[];
   /** What the viewer must add to stay in. */
   toCall: number;
@@ -875,7 +1417,37 @@ export type View<Settings = GameSettings, Moves extends SeatAction["type"] = Sea
 export type Outcome = "win" | "lose" | "push" | "halfLost" | "withdrawn" | "void";
 
 /** Why a bet ended so. Stable keys; `reasonText` of `tapete/text` has their words. Grows with the games. */
-export type Reason = LirKey | "pairBelowTens" | "noPair" | "withdrawn" | "void";
+export type Reason =
+  | LirKey
+  | "pairBelowTens"
+  | "noPair"
+  | "withdrawn"
+  | "void"
+  // Triple Shot
+  | "queensOrBetter"
+  | "pairBelowQueens"
+  | "higherCard"
+  | "lowerCard"
+  | "equalCards"
+  | "bust"
+  | "sixCards"
+  | "natural"
+  | "bothNatural"
+  | "dealerNatural"
+  | "dealerBust"
+  | "higherTotal"
+  | "lowerTotal"
+  | "equalTotals"
+  | "warLost"
+  | "blackjackLost"
+  | "pokerLost"
+  | "hatTrick"
+  // Pai Gow Poker
+  | "bothHandsWin"
+  | "oneHandEach"
+  | "bothHandsLose"
+  | "copyToBanker"
+  | "foulHand";
 
 /** How one bet was settled. */
 export type Line = {
@@ -913,29 +1485,24 @@ export type SeatSettlement = {
   lines: Line[];
   /** Pai Gow: the low hand. */
   low?: HandRank;
-  /** Triple Shot: the Black Jack total. */
-  blackjack?: BlackjackTotal;
+  /** Triple Shot: the Black Jack total; after a split two. */
+  blackjack?: BlackjackTotal[];
   /** Triple Shot: the War card. */
   warCard?: Card;
   /** Triple Shot: the sixth card. */
   setAside?: Card;
   /** Pai Gow: how each hand compared, from the seat's side. */
-  versus?: { high: "win" | "lose" | "copy"; low: "win" | "lose" | "copy" };
+  versus?: { high: PaiGowSide; low: PaiGowSide };
 };
 
 /** How a hand was settled. The nets of the seats and `house` always add up to 0. */
 export type Settlement = {
   /** Those in the hand, ascending. */
   seats: SeatSettlement[];
-  /** Poker only. */
-  pots?: {
-    amount: number;
-    eligible: number[];
-    winners: { seat: number; amount: number; oddChips: number }[];
-    uncontested: boolean;
-  }[];
-  /** Poker only: uncalled chips. */
-  refunds?: { seat: number; amount: number }[];
+  /** Poker only; none of a void hand. */
+  pots?: SettledPot[];
+  /** Poker only: uncalled chips, and all chips of a void hand. */
+  refunds?: SeatAmount[];
   /** House games: what the maximum payout did; null if there is none, factor `[1, 1]` if it was not reached. */
   limit?: { limit: number; sum: number; factor: Pay; paid: number } | null;
   /** What the house won, less than 0 if it lost. */

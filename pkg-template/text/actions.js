@@ -3,7 +3,8 @@ import { fill, items, own } from "./fill.js";
 import { chips } from "./words.js";
 
 export function actionLabel(action, catalogue, options) {
-  const label = own(catalogue.labels, own(action, "type"));
+  const type = own(action, "type");
+  const label = own(own(catalogue.gameLabels, own(options, "game")), type) ?? own(catalogue.labels, type);
   if (label === undefined) return "";
   const bet = own(catalogue.bets, own(options, "bet"))?.the ?? catalogue.parts.bet;
   return fill(label, {

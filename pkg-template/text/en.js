@@ -1,4 +1,5 @@
 // English. A language is this table, its problems and what it says of tables; every language has exactly these keys.
+import { house } from "./house-en.js";
 import { problems } from "./problems-en.js";
 import { tables } from "./tables-en.js";
 
@@ -98,6 +99,23 @@ export const en = {
     openCards:
       "open cards are compared by fours, threes, two pair, pairs and high cards; straights and flushes do not count.",
     openCardsFirstDealt: "of equal open cards the seat that was dealt first comes first.",
+    antes: "an ante is put in before the blinds and is no part of the bet.",
+    betSizes: "how much may be bet or raised goes by the limit that is played.",
+    bettingRounds:
+      "each in turn, from the left of the button or of the big blind, may check, bet, call, raise or fold.",
+    burnCards: "a card is burned before the flop, the turn and the river.",
+    commonCard: "if there are too few cards for all, the last one is turned up for everybody.",
+    holdemDeal: "two cards each, one at a time, from the button's left; then three, one and one for all.",
+    lowCardBySuit: "of equal lowest cards the suit decides: clubs, diamonds, hearts, spades, from the lowest up.",
+    missedBlinds: "who missed the blinds waits for the big blind, or puts in what he missed; a small blind is dead.",
+    oddChips: "chips that cannot be shared go one each, from the button's left, in stud from the seat dealt first.",
+    raiseCap: "a round has so many raises; between the last two they are free, unless they were used up before.",
+    shortAllIns: "an all-in below a full raise does not let those raise again who have acted.",
+    showdownOrder: "the last to bet or raise shows first, else the first to act; then the others to the left.",
+    sidePots: "who has no chips left plays for the part of the pot that he has put into.",
+    uncalledBets: "what nobody called comes back.",
+    chairsBetweenHands: "chairs are taken and left, and chips added, between hands.",
+    needlessFolds: "who has no bet to answer checks instead of folding.",
     tableDecides: "hands are not compared with each other; each is paid from the table.",
     staleAction: "an action meant for an earlier state of the table is refused.",
     unknownActions: "only what the game knows can be done at its table.",
@@ -105,6 +123,7 @@ export const en = {
     timeoutDefaults: "who does not act in time is warned once a hand; then the default of the game is taken.",
     voidReturnsBets: "a void hand returns every bet.",
     snapshotChecked: "a snapshot is checked, and its hands are played again by the rules.",
+    ...house.notes,
   },
 
   // As developers write them.

@@ -1,4 +1,5 @@
 // Spanish, with the terms of the five regulations.
+import { house } from "./house-es.js";
 import { problems } from "./problems-es.js";
 import { tables } from "./tables-es.js";
 
@@ -97,6 +98,29 @@ export const es = {
     openCards:
       "los naipes vistos se comparan por póker, trío, dos pares, par y naipes mayores; escaleras y colores no cuentan.",
     openCardsFirstDealt: "entre naipes vistos iguales va primero el jugador al que se le repartió primero.",
+    antes: "el ante se coloca antes de las ciegas y no forma parte de la apuesta.",
+    betSizes: "cuánto se puede apostar o subir depende del límite con que se juega.",
+    bettingRounds:
+      "cada uno en su turno, desde la izquierda del botón o de la ciega grande, puede pasar, apostar, igualar, subir o retirarse.",
+    burnCards: "se quema una carta antes del flop, del turn y del river.",
+    commonCard: "si no alcanzan los naipes para todos, el último se expone y es común.",
+    holdemDeal: "dos cartas a cada uno, de una en una, desde la izquierda del botón; luego tres, una y una para todos.",
+    lowCardBySuit:
+      "entre los naipes menores iguales decide el palo: tréboles, diamantes, corazones y picas, de menor a mayor.",
+    missedBlinds:
+      "quien dejó pasar las ciegas espera la ciega grande o coloca lo que debe; la ciega pequeña queda muerta.",
+    oddChips:
+      "las fichas que no se pueden repartir van de una en una desde la izquierda del botón, o desde el jugador al que se le repartió primero.",
+    raiseCap:
+      "cada ronda tiene un máximo de incrementos; entre los dos últimos jugadores no hay límite, salvo que ya se hubiera alcanzado.",
+    shortAllIns:
+      "quien apuesta todas sus fichas sin completar un incremento no permite volver a subir a los que ya actuaron.",
+    showdownOrder:
+      "muestra primero quien apostó o subió por última vez, o si no el primero en actuar; luego los demás hacia la izquierda.",
+    sidePots: "quien se queda sin fichas juega solo por la parte del pozo en la que participó.",
+    uncalledBets: "lo que nadie igualó se devuelve.",
+    chairsBetweenHands: "los puestos se ocupan y se dejan, y las fichas se agregan, entre partidas.",
+    needlessFolds: "quien no tiene apuesta que cubrir pasa en lugar de retirarse.",
     tableDecides: "las manos no se comparan entre sí; cada una se paga según la tabla.",
     staleAction: "se rechaza una acción destinada a un estado anterior de la mesa.",
     unknownActions: "en la mesa solo se puede hacer lo que el juego contempla.",
@@ -105,6 +129,7 @@ export const es = {
       "a quien no actúa a tiempo se le llama la atención una vez por partida; después se aplica la opción por defecto del juego.",
     voidReturnsBets: "al anularse una partida se devuelven todas las apuestas.",
     snapshotChecked: "toda copia se revisa, y sus partidas se vuelven a jugar según las reglas.",
+    ...house.notes,
   },
 
   // For visitors of a page, too.

@@ -40,6 +40,11 @@ export function capital(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Within a sentence. */
+export function lower(text) {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** As `fill`, but "" where a value outside the brackets is missing: half a sentence says nothing. */
 export function fillWhole(template, values) {
   const needed = keysIn(template.replace(/\[[^\]]*\]/g, ""));
@@ -65,10 +70,13 @@ function variantOf(details) {
   return own(details, "min") === own(details, "max") ? "exact" : "range";
 }
 
-/** A detail as templates print it: a ratio as "3:2", seats as they are called. */
+/** What stands between the numbers of a list; a ratio is "3:2". */
+const BETWEEN = { pending: ", ", sizes: ", " };
+
+/** A detail as templates print it, seats as they are called. */
 function shown(key, value, seatText) {
   if (key === "seat") return Number.isInteger(value) ? seatText(value) : value;
   const numbers = items(value)?.filter(Number.isInteger);
   if (numbers === undefined) return value;
-  return key === "pending" ? numbers.map(seatText).join(", ") : numbers.join(":");
+  return (key === "pending" ? numbers.map(seatText) : numbers).join(BETWEEN[key] ?? ":");
 }

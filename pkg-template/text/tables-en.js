@@ -1,4 +1,6 @@
 // What is said of tables in English. The keys are the core's; every language has exactly these.
+import { house } from "./house-en.js";
+
 export const tables = {
   thousands: ",",
 
@@ -60,7 +62,11 @@ export const tables = {
     noPair: "no pair",
     withdrawn: "withdrawn",
     void: "the hand is void",
+    ...house.reasons,
   },
+  totals: house.totals,
+  houses: house.houses,
+  houseRules: house.houseRules,
   seatStates: {
     empty: "empty",
     waiting: "waiting",
@@ -106,6 +112,7 @@ export const tables = {
     sitOut: "Sit out",
     sitIn: "Sit in",
   },
+  gameLabels: { sevenCardStud: {}, texasHoldem: {}, letItRide: {}, tripleShot: {}, paiGowPoker: {} },
 
   // Pieces of labels and sentences.
   parts: {
@@ -138,7 +145,10 @@ export const tables = {
       bigBlind: "{Seat} posts the big blind of {amount}{allIn}.",
       dead: "{Seat} posts {amount} dead{allIn}.",
     },
-    betPlaced: "{Seat} puts {amount} on {bet}.",
+    betPlaced: {
+      bet: "{Seat} puts {amount} on {bet}.",
+      bank: "{Seat} banks and covers all bets: {amount}.",
+    },
     dealt: {
       up: "{Seat} gets the {card} face up{box}.",
       down: "{Seat} gets the {card} face down{box}.",
@@ -157,9 +167,9 @@ export const tables = {
       sixthStreet: "Sixth street begins.",
       seventhStreet: "Seventh street begins.",
       preflop: "The betting before the flop begins.",
-      flop: "The flop is next.",
-      turn: "The turn is next.",
-      river: "The river is next.",
+      flop: "The flop is on the table.",
+      turn: "The turn is on the table.",
+      river: "The river is on the table.",
       showdown: "The showdown begins.",
       bet1: "Bet 1 is decided now.",
       bet2: "Bet 2 is decided now.",
@@ -184,9 +194,9 @@ export const tables = {
       split: "{Seat} splits the pair{auto}[ for {amount} more].",
       double: "{Seat} doubles the bet{auto}[ for {amount} more].",
       set: "{Seat} sets the hands{auto}.",
-      houseWay: "{Seat} has the hands set the house way{auto}.",
+      houseWay: "{Seat} sets the hands the house way{auto}.",
       show: "{Seat} shows the hand{auto}.",
-      muck: "{Seat} gives the hand up unseen{auto}.",
+      muck: "{Seat} mucks the hand{auto}.",
     },
     shown: {
       cards: "{Seat} shows {cards}{box}.",
@@ -212,8 +222,8 @@ export const tables = {
     sat: "{Seat} sits down with {stack}.",
     left: "{Seat} leaves with {stack}.",
     chipsAdded: "{Seat} adds chips and now has {stack}.",
-    satOut: "{Seat} sits out.",
-    satIn: "{Seat} plays again.",
+    satOut: "{Seat} sits out from the next hand on.",
+    satIn: "{Seat} is back at the table.",
     busted: "{Seat} has no chips left.",
   },
   // Where a game has words of its own.

@@ -1,4 +1,6 @@
 // What is said of tables in Spanish, in the regulations' own terms. The keys are those of the English table.
+import { house } from "./house-es.js";
+
 export const tables = {
   // As in Peru.
   thousands: ",",
@@ -66,7 +68,11 @@ export const tables = {
     noPair: "ningún par",
     withdrawn: "apuesta retirada",
     void: "partida anulada",
+    ...house.reasons,
   },
+  totals: house.totals,
+  houses: house.houses,
+  houseRules: house.houseRules,
   seatStates: {
     empty: "vacío",
     waiting: "en espera",
@@ -112,6 +118,18 @@ export const tables = {
     sitOut: "Ausentarse",
     sitIn: "Volver a jugar",
   },
+  gameLabels: {
+    // A bet is covered, and incremented.
+    sevenCardStud: {
+      call: "Cubrir[ {price}]{allIn}",
+      raise: "Incrementar[ a {amount}]{allIn}",
+      bringIn: "Apuesta obligatoria[: {amount}]{allIn}",
+    },
+    texasHoldem: {},
+    letItRide: {},
+    tripleShot: {},
+    paiGowPoker: {},
+  },
 
   parts: {
     bet: "la apuesta",
@@ -143,7 +161,10 @@ export const tables = {
       bigBlind: "{Seat} coloca la ciega grande de {amount}{allIn}.",
       dead: "{Seat} coloca {amount} de ciega muerta{allIn}.",
     },
-    betPlaced: "{Seat} coloca {amount} en {bet}.",
+    betPlaced: {
+      bet: "{Seat} coloca {amount} en {bet}.",
+      bank: "{Seat} hace de banquero y cubre todas las apuestas: {amount}.",
+    },
     dealt: {
       up: "{Seat} recibe una carta abierta: {card}{box}.",
       down: "{Seat} recibe una carta cubierta: {card}{box}.",
@@ -162,10 +183,10 @@ export const tables = {
       sixthStreet: "Empieza la ronda del sexto naipe.",
       seventhStreet: "Empieza la ronda del séptimo naipe.",
       preflop: "Empiezan las apuestas antes del flop.",
-      flop: "Sigue el flop.",
-      turn: "Sigue el turn.",
-      river: "Sigue el river.",
-      showdown: "Se muestran las cartas.",
+      flop: "El flop está en la mesa.",
+      turn: "El turn está en la mesa.",
+      river: "El river está en la mesa.",
+      showdown: "Empieza la muestra de cartas.",
       bet1: "Se decide la Apuesta Nº 1.",
       bet2: "Se decide la Apuesta Nº 2.",
       blackjack: "Empieza el Black Jack.",
@@ -189,7 +210,7 @@ export const tables = {
       split: "{Seat} separa el par{auto}[ con {amount} más].",
       double: "{Seat} dobla la apuesta{auto}[ con {amount} más].",
       set: "{Seat} coloca sus manos{auto}.",
-      houseWay: "{Seat} deja colocar sus manos a la manera de la casa{auto}.",
+      houseWay: "{Seat} coloca sus manos a la manera de la casa{auto}.",
       show: "{Seat} muestra su mano{auto}.",
       muck: "{Seat} deja su mano sin mostrarla{auto}.",
     },
@@ -218,11 +239,11 @@ export const tables = {
     sat: "{Seat} se sienta con {stack}.",
     left: "{Seat} deja la mesa con {stack}.",
     chipsAdded: "{Seat} agrega fichas y ahora tiene {stack}.",
-    satOut: "{Seat} se ausenta.",
-    satIn: "{Seat} vuelve a jugar.",
+    satOut: "{Seat} se ausenta desde la próxima partida.",
+    satIn: "{Seat} vuelve a la mesa.",
     busted: "{Seat} se queda sin fichas.",
   },
-  // Stud speaks of naipes, of the enganche, and of faces shown or hidden.
+  // Stud speaks of naipes, of the enganche, of faces shown or hidden, and of bets that are covered and incremented.
   gameEvents: {
     sevenCardStud: {
       shuffled: {
@@ -238,14 +259,24 @@ export const tables = {
         hidden: "{Seat} recibe un naipe con la cara oculta{box}.",
         common: "Se expone un naipe común para todos[: {card}].",
       },
-      phase: { showdown: "Se muestran los naipes." },
+      phase: { showdown: "Empieza la muestra de naipes." },
       acted: {
+        call: "{Seat} cubre la apuesta[ con {amount}]{auto}{allIn}.",
+        raise: "{Seat} incrementa la apuesta[ a {to}]{auto}{allIn}.",
+        bringIn: "{Seat} efectúa la apuesta obligatoria[ de {to}]{auto}{allIn}.",
+        complete: "{Seat} completa la apuesta[ hasta {to}]{auto}{allIn}.",
         show: "{Seat} muestra sus naipes{auto}.",
         muck: "{Seat} deja sus naipes sin mostrarlos{auto}.",
       },
       mucked: "{Seat} no muestra sus naipes.",
+      refunded: "{Seat} recupera {amount} que nadie cubrió.",
     },
-    texasHoldem: {},
+    // The button is the Botón dealer.
+    texasHoldem: {
+      handStarted:
+        "Empieza la partida {hand} con {seats}[; tiene el Botón dealer {button}][; hace de banquero {banker}].",
+      buttonDrawn: "Sorteo del Botón dealer: {cards}; lo tiene {button}.",
+    },
     letItRide: {},
     tripleShot: {},
     paiGowPoker: {},

@@ -63,7 +63,7 @@ test("there are English and Spanish, named by their language", () => {
 
 test("every key of each catalogue is in every other, with the same values to fill in", () => {
   // A game's own names may be there in one language only.
-  const own = (path) => /^\.game(?:Categories|Phases|Events)\./.test(path);
+  const own = (path) => /^\.game(?:Categories|Phases|Labels|Events)\./.test(path);
   // Grammar decides which forms of a rank a hand needs.
   const free = (path) => path.startsWith(".hands.");
   const [[, first], ...others] = catalogues;
@@ -106,7 +106,7 @@ test("problems come in the contract's order of codes", () => {
 const has = (table, names) => assert.deepEqual(Object.keys(table).sort(), [...names].sort());
 
 test("every note that the core can give has its sentence, and there is no other", () => {
-  const notes = inRust(/(?:Cite::house\(\s*|source\(\s*Source::\w+,\s*|note:\s*)"(\w+)"/g);
+  const notes = inRust(/(?:\b(?:house|roberts)\(\s*|source\(\s*Source::\w+,\s*|note:\s*)"(\w+)"/g);
   for (const [, catalogue] of catalogues) {
     has(catalogue.notes, notes);
     for (const note of Object.values(catalogue.notes)) assert.match(note, /^\p{L}.*\.$/u);
@@ -133,17 +133,31 @@ test("every word of the core's lists has its words, and there is no other", () =
 });
 
 test("every reason that a settled bet can have has its words, and there is no other", () => {
-  const games = sources.filter((text) => text.includes("Line::without_win(")).join("\n");
-  // Keys of pay tables, the words of `let reason = …`, and those given straight to a line.
-  const tables = Array.from(games.matchAll(/PayTable::to_one\(&\[([^\]]+)\]/g), ([, table]) => table).join();
-  const pairs = Array.from(games.matchAll(/const \w+_OR_BETTER: &str = "(\w+)"/g), ([, key]) => key);
-  const keys = [...Array.from(tables.matchAll(/"(\w+)"/g), ([, key]) => key), ...pairs];
-  const chosen = Array.from(games.matchAll(/let reason = [^;]+;/g), ([text]) => text.match(/\w+(?=")/g)).flat();
-  const given = Array.from(games.matchAll(/Line::without_win\(([^;]*?)\)/g), ([, args]) => args.match(/"(\w+)"/)?.[1]);
-  const reasons = new Set([...keys, ...chosen, ...given.filter((word) => word !== undefined)]);
-  assert.ok(["royalFlush", "tensOrBetter", "pairBelowTens", "withdrawn", "void"].every((key) => reasons.has(key)));
-  has(Object.fromEntries([...reasons].map((key) => [key, ""])), [...union("LirKey"), ...union("Reason")]);
+  const games = sources.filter((text) => /Line::(?:without_win|win)\(|fn reasons\(/.test(text)).join("\n");
+  const all = (pattern) => Array.from(games.matchAll(pattern), ([, found]) => found);
+  const words = (texts) => texts.flatMap((text) => text.match(/\w+(?=")/g) ?? []);
+  // Keys of pay tables, the words of `let reason = …` and of `fn reasons`, those that bets of the bonus are lost for, and
+  // those given straight to a line.
+  const tables = words(all(/PayTable::to_one\(&\[([^\]]+)\]/g));
+  const pairs = all(/const \w+_OR_BETTER: &str = "(\w+)"/g);
+  const chosen = words([...all(/(let reason = [^;]+;)/g), ...all(/fn reasons\(([\s\S]+?)\n {4}\}/g)]);
+  const bonus = all(/\("(\w+Lost)", \w+\)/g);
+  const made = all(/\b(?:Line::without_win|Line::win|lost|push|even|line)\(([^;]*?)\)/g);
+  const given = made.map((args) => args.match(/"(\w+)"/)?.[1]).filter((word) => word !== undefined);
+  const reasons = new Set([...tables, ...pairs, ...chosen, ...bonus, ...given]);
+  for (const key of ["royalFlush", "tensOrBetter", "pairBelowTens", "withdrawn", "void", "sixCards", "foulHand"]) {
+    assert.ok(reasons.has(key), key);
+  }
+  has(Object.fromEntries([...reasons].map((key) => [key, ""])), new Set([...union("LirKey"), ...union("Reason")]));
   for (const [, catalogue] of catalogues) has(catalogue.reasons, reasons);
+});
+
+test("houses, their rules and Black Jack totals have their words", () => {
+  for (const [, catalogue] of catalogues) {
+    has(catalogue.houses, union("House"));
+    has(catalogue.houseRules, union("HouseRule"));
+    has(catalogue.totals, ["hard", "soft", "natural", "bust", "sixCards"]);
+  }
 });
 
 test("every reason of a problem that the core or the package gives has its text", () => {
@@ -158,14 +172,18 @@ test("every reason of a problem that the core or the package gives has its text"
 test("what games have of their own stands for something, with the same values", () => {
   for (const [, catalogue] of catalogues) {
     has(catalogue.gamePhases, union("GameName"));
+    has(catalogue.gameLabels, union("GameName"));
     has(catalogue.gameEvents, union("GameName"));
     for (const names of Object.values(catalogue.gamePhases)) {
       for (const phase of Object.keys(names)) assert.ok(phase in catalogue.phases, phase);
     }
-    const common = new Map(paths(catalogue.events));
-    for (const own of Object.values(catalogue.gameEvents)) {
-      for (const [path, template] of paths(own)) {
-        assert.equal(placeholders(template), placeholders(common.get(path)), path);
+    for (const [common, games] of [
+      [catalogue.events, catalogue.gameEvents],
+      [catalogue.labels, catalogue.gameLabels],
+    ]) {
+      const texts = new Map(paths(common));
+      for (const [path, template] of Object.values(games).flatMap((own) => paths(own))) {
+        assert.equal(placeholders(template), placeholders(texts.get(path)), path);
       }
     }
   }

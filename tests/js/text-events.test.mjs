@@ -24,6 +24,12 @@ test("a hand begins, with whoever plays, has the button, banks", () => {
     { names },
   );
   say(
+    { ...event, seats: [0, 3], button: 3 },
+    "Hand 3 begins with seat 1 and seat 4; seat 4 has the button.",
+    "Empieza la partida 3 con el puesto 1 y el puesto 4; tiene el Botón dealer el puesto 4.",
+    { game: "texasHoldem" },
+  );
+  say(
     { ...event, seats: [0, 4], banker: "dealer" },
     "Hand 3 begins with seat 1 and seat 5; the dealer is the banker.",
     "Empieza la partida 3 con el puesto 1 y el puesto 5; hace de banquero el dealer.",
@@ -59,6 +65,12 @@ test("the deck: shuffled, cut, dice, the button drawn", () => {
     "Drawn for the button: king of spades for seat 1 and two of clubs for Ana; seat 1 has it.",
     "Sorteo del botón: rey de picas para el puesto 1 y dos de tréboles para Ana; lo tiene el puesto 1.",
     { names },
+  );
+  // As hold'em's article 9 calls it, which the event cites.
+  say(
+    { type: "buttonDrawn", cards, button: 0, cite: { regulation: "holdem-2006", article: "9" } },
+    "Drawn for the button: king of spades for seat 1 and two of clubs for seat 2; seat 1 has it.",
+    "Sorteo del Botón dealer: rey de picas para el puesto 1 y dos de tréboles para el puesto 2; lo tiene el puesto 1.",
   );
 });
 
@@ -139,9 +151,9 @@ test("phases", () => {
   phase("thirdStreet", "Third street begins.", "Empieza la ronda del tercer naipe.");
   phase("seventhStreet", "Seventh street begins.", "Empieza la ronda del séptimo naipe.");
   phase("preflop", "The betting before the flop begins.", "Empiezan las apuestas antes del flop.");
-  phase("river", "The river is next.", "Sigue el river.");
-  phase("showdown", "The showdown begins.", "Se muestran las cartas.");
-  phase("showdown", "The showdown begins.", "Se muestran los naipes.", stud);
+  phase("river", "The river is on the table.", "El river está en la mesa.");
+  phase("showdown", "The showdown begins.", "Empieza la muestra de cartas.");
+  phase("showdown", "The showdown begins.", "Empieza la muestra de naipes.", stud);
   phase("bet1", "Bet 1 is decided now.", "Se decide la Apuesta Nº 1.");
   phase("blackjack", "Black Jack begins.", "Empieza el Black Jack.");
   phase("setting", "The hands are set now.", "Se colocan las manos.");
@@ -172,6 +184,12 @@ test("turns, warnings, time", () => {
   late("fold", "fold", "retirarse");
   late("keep", "keep the bet", "mantener la apuesta");
   late("houseWay", "house way", "manera de la casa");
+  say(
+    { type: "timedOut", seat: 0, default: "bringIn" },
+    "Seat 1 does not act in time; by default: bring in.",
+    "El puesto 1 no actúa a tiempo; por defecto: apuesta obligatoria.",
+    stud,
+  );
 });
 
 test("actions", () => {
@@ -189,6 +207,21 @@ test("actions", () => {
   );
   acted({ action: "bringIn", amount: 5, to: 5 }, "Seat 1 brings in for 5.", "El puesto 1 abre con 5.");
   acted({ action: "complete", amount: 5, to: 10 }, "Seat 1 completes to 10.", "El puesto 1 completa hasta 10.");
+  // In stud a bet is covered and incremented, as article 9 has it, and the lowest card's is an obligation.
+  acted({ action: "call", amount: 4 }, "Seat 1 calls 4.", "El puesto 1 cubre la apuesta con 4.", stud);
+  acted({ action: "raise", to: 8 }, "Seat 1 raises to 8.", "El puesto 1 incrementa la apuesta a 8.", stud);
+  acted(
+    { action: "bringIn", amount: 2, to: 2, auto: true },
+    "Seat 1 brings in for 2 automatically.",
+    "El puesto 1 efectúa la apuesta obligatoria de 2 automáticamente.",
+    stud,
+  );
+  acted(
+    { action: "complete", amount: 4, to: 4, allIn: true },
+    "Seat 1 completes to 4, all-in.",
+    "El puesto 1 completa la apuesta hasta 4, con todas sus fichas.",
+    stud,
+  );
   acted({ action: "keep", bet: "bet1", amount: 10 }, "Seat 1 keeps Bet 1.", "El puesto 1 mantiene la Apuesta Nº 1.");
   acted(
     { action: "withdraw", bet: "bet2", amount: 10 },
@@ -215,12 +248,12 @@ test("actions", () => {
   acted({ action: "set" }, "Seat 1 sets the hands.", "El puesto 1 coloca sus manos.");
   acted(
     { action: "houseWay" },
-    "Seat 1 has the hands set the house way.",
-    "El puesto 1 deja colocar sus manos a la manera de la casa.",
+    "Seat 1 sets the hands the house way.",
+    "El puesto 1 coloca sus manos a la manera de la casa.",
   );
   acted({ action: "show" }, "Seat 1 shows the hand.", "El puesto 1 muestra su mano.");
   acted({ action: "show" }, "Seat 1 shows the hand.", "El puesto 1 muestra sus naipes.", stud);
-  acted({ action: "muck" }, "Seat 1 gives the hand up unseen.", "El puesto 1 deja su mano sin mostrarla.");
+  acted({ action: "muck" }, "Seat 1 mucks the hand.", "El puesto 1 deja su mano sin mostrarla.");
   // As the name is written, also where a sentence begins.
   acted({ seat: 1, action: "fold" }, "ana_1 folds.", "ana_1 se retira.", { names: { 1: "ana_1" } });
 });
@@ -251,6 +284,12 @@ test("chips that go back, pots", () => {
     { type: "refunded", seat: 0, amount: 60 },
     "Seat 1 takes back 60 that nobody called.",
     "El puesto 1 recupera 60 que nadie igualó.",
+  );
+  say(
+    { type: "refunded", seat: 0, amount: 60 },
+    "Seat 1 takes back 60 that nobody called.",
+    "El puesto 1 recupera 60 que nadie cubrió.",
+    stud,
   );
   const awarded = { type: "awarded", pot: 0, seat: 0, amount: 34, oddChips: 1 };
   say(
@@ -359,8 +398,8 @@ test("chairs", () => {
   chair("sat", "Seat 1 sits down with 500.", "El puesto 1 se sienta con 500.");
   chair("left", "Seat 1 leaves with 500.", "El puesto 1 deja la mesa con 500.");
   chair("chipsAdded", "Seat 1 adds chips and now has 500.", "El puesto 1 agrega fichas y ahora tiene 500.");
-  chair("satOut", "Seat 1 sits out.", "El puesto 1 se ausenta.");
-  chair("satIn", "Seat 1 plays again.", "El puesto 1 vuelve a jugar.");
+  chair("satOut", "Seat 1 sits out from the next hand on.", "El puesto 1 se ausenta desde la próxima partida.");
+  chair("satIn", "Seat 1 is back at the table.", "El puesto 1 vuelve a la mesa.");
   chair("busted", "Seat 1 has no chips left.", "El puesto 1 se queda sin fichas.");
 });
 

@@ -22,6 +22,11 @@ test("what a button says", () => {
   say({ type: "raise", min: 150, max: 150, allIn: true }, "Raise to 150 (all-in)", "Subir a 150 (todo)");
   say({ type: "raise", min: 40, max: 400, to: 120 }, "Raise to 120", "Subir a 120");
   say({ type: "bringIn", min: 5, max: 5 }, "Bring in for 5", "Abrir con 5");
+  const stud = { game: "sevenCardStud" };
+  say({ type: "bringIn", min: 2, max: 4, sizes: [2, 4] }, "Bring in for 2 / 4", "Apuesta obligatoria: 2 / 4", stud);
+  say({ type: "call", price: 4, to: 8, allIn: true }, "Call 4 (all-in)", "Cubrir 4 (todo)", stud);
+  say({ type: "raise", min: 8, max: 8, sizes: [8] }, "Raise to 8", "Incrementar a 8", stud);
+  say({ type: "fold" }, "Fold", "Retirarse", stud);
   say({ type: "keep" }, "Keep the bet", "Mantener la apuesta");
   say({ type: "keep" }, "Keep Bet 1", "Mantener la Apuesta Nº 1", { bet: "bet1" });
   say({ type: "withdraw" }, "Withdraw Bet 2", "Retirar la Apuesta Nº 2", { bet: "bet2" });

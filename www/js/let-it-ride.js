@@ -46,7 +46,7 @@ startTablePage({
   places: 2,
   // Of a link that was not looked at yet.
   seatsOf: ({ seats }) => Math.min(Number(seats) || 0, 7),
-  limitCite: { regulation: "letitride-1999", article: "13" },
+  limit: { cite: { regulation: "letitride-1999", article: "13" } },
   createForm,
   print,
 });

@@ -9,7 +9,11 @@ export async function loadRules() {
     tapete;
   const { cardName, categoryName, describeHand, describeCite, describeProblem, describeEvent, actionLabel } = text;
   const { phaseName, betName, outcomeName, reasonText, seatStateName, betStateName, formatChips } = text;
-  const tables = { letItRide: tapete.LetItRide };
+  const tables = {
+    letItRide: tapete.LetItRide,
+    tripleShot: tapete.TripleShot,
+    paiGowPoker: tapete.PaiGowPoker,
+  };
   const catalogues = { en: text.en, es: text.es };
 
   const best = {
@@ -98,6 +102,11 @@ export async function loadRules() {
     best: (ruleset) => best[ruleset],
     /** What one to four cards are so far, without straights and flushes, which need five. */
     showing: (cards) => rankShowing(cards),
+    /** Two cards of Pai Gow. */
+    two: (cards) => tapete.rankTwo(cards),
+    legalSettings: (seven) => tapete.legalSettings(seven),
+    /** What a house way makes of seven cards: { low, high, rule, cite }. */
+    houseWay: (seven, name) => tapete.houseWay(seven, name),
     /** A new table, { value } or { problem }. */
     open: (game, config) => attempt(() => new tables[game](config)),
     /** What `run` gives, or the package's problem with it. */
@@ -107,6 +116,7 @@ export async function loadRules() {
       const catalogue = catalogues[language];
       return {
         card: (card) => cardName(card, catalogue),
+        rank: (rank) => catalogue.ranks[rank].one,
         category: (category, game) => categoryName(category, catalogue, game),
         hand: (rank, game) => describeHand(rank, catalogue, { game }),
         cite: (cite) => describeCite(cite, catalogue),

@@ -7,9 +7,15 @@ import { runsTable, viewerOfSeat } from "./viewers.js";
 
 const button = (attributes, text) => el("button", { type: "button", ...attributes }, text);
 
-/** `on`: act(action, guard), deal(), setUp(), view(viewer), undo(), redo(), snapshot(button) */
-export function createBar(on) {
+/**
+ * `on`: act(action, guard), deal(), setUp(), view(viewer), undo(), redo(), snapshot(button). A game may bring
+ * `decisions(state, on, button)` and `detail(state)` of its own for the seat that decides; null means the usual.
+ */
+export function createBar(on, game = {}) {
   const main = byId("bar-actions");
+
+  /** Where several seats may act the action must say whose it is. */
+  const actionOf = ({ type, seat }, { pending }) => (pending.length > 1 ? { type, seat } : { type });
 
   function decisions(view, { words }) {
     return view.legal.map((legal, at) =>
@@ -19,14 +25,19 @@ export function createBar(on) {
           "data-action": legal.type,
           // The second click of a double click would decide for the next seat.
           onclick: ({ detail }) =>
-            detail < 2 && on.act({ type: legal.type }, { seat: legal.seat, version: view.version }),
+            detail < 2 &&
+            on.act(actionOf(legal, view), {
+              seat: legal.seat,
+              version: view.version,
+            }),
         },
         words.action(legal, view.phase),
       ),
     );
   }
 
-  function choices({ view, viewer, tools }) {
+  function choices(state) {
+    const { view, viewer, tools } = state;
     const { say } = tools;
     if (view.toAct === null) {
       if (!runsTable(viewer))
@@ -38,15 +49,18 @@ export function createBar(on) {
       const setUp = button({ class: kind, "data-action": "set-up", onclick: on.setUp }, say("bar.setUp"));
       return first ? [setUp] : [again, setUp];
     }
-    if (view.legal.length > 0) return decisions(view, tools);
+    if (view.legal.length > 0) return game.decisions?.(state, on, button) ?? decisions(view, tools);
     const look = viewerOfSeat(view.toAct);
     const name = say("table.seat", { number: view.toAct + 1 });
     return [button({ "data-action": "look", onclick: () => on.view(look) }, say("bar.look", { seat: name }))];
   }
 
+  /** Who decides in this view: where several may act, the one that looks. */
+  const decider = (view) => view.legal[0]?.seat ?? view.toAct;
+
   function headline({ view, tools: { words, say, game } }) {
     if (view.toAct !== null) {
-      const seat = say("table.seat", { number: view.toAct + 1 });
+      const seat = say("table.seat", { number: decider(view) + 1 });
       return say("bar.turn", { seat, phase: words.phase(view.phase, game) });
     }
     if (view.settlement === null) return say("bar.waiting");
@@ -55,10 +69,13 @@ export function createBar(on) {
   }
 
   /** The hand of the seat to act, if this viewer sees it; after a hand who won what. */
-  function detail({ view, tools }) {
+  function detail(state) {
+    const { view, tools } = state;
     const { words, say } = tools;
     if (view.toAct !== null) {
-      const [hand] = view.seats[view.toAct].hands;
+      const own = game.detail?.(state);
+      if (own) return own;
+      const [hand] = view.seats[decider(view)].hands;
       const cards = hand?.cards.map(({ card }) => card) ?? [];
       if (cards.length === 0 || cards.includes(null)) return [say("bar.unseen")];
       const line = (list) => list.map((card) => [cardInline(card), hush(`${words.card(card)}, `)]);

@@ -2,20 +2,31 @@
 import { cardBack, cardFace } from "../card.js";
 import { calm, el, hush } from "../dom.js";
 
-/** `cards`: { card: Card | null } each; `places` are empty outlines for those still to come. */
+/**
+ * `cards`: { card: Card | null } each, and what a game marks on it: `as` what a joker stands for, `tag` a word below
+ * the card, `kind` a class. `places` are empty outlines for those still to come.
+ */
 export function cardRow(cards, { label, words, say, places = 0 }) {
-  const shown = cards.map(({ card }) =>
+  const shown = cards.map(({ card, as = null, tag = null, kind = "" }) =>
     el(
       "li",
-      { class: "lies", "data-lies": card ?? "back" },
-      card ? cardFace(card) : cardBack(),
-      hush(card ? words.card(card) : say("table.faceDown")),
+      { class: `lies ${kind}`.trim(), "data-lies": card ?? "back" },
+      card ? cardFace(card, { as }) : cardBack(),
+      hush(card ? nameOf(card, as, { words, say }) : say("table.faceDown")),
+      tag ? el("span", { class: "card-tag" }, hush(" "), tag) : null,
     ),
   );
   const empty = Array.from({ length: Math.max(0, places - cards.length) }, () =>
     el("li", { class: "place-holder" }, el("span", { class: "outline" }), hush(say("hand.slot"))),
   );
   return el("ul", { class: "cards", "aria-label": label }, shown, empty);
+}
+
+/** The name of a card; of a joker with what it stands for. */
+export function nameOf(card, as, { words, say }) {
+  if (!as) return words.card(card);
+  const stands = as.suit ? words.card(as.rank + as.suit) : words.rank(as.rank);
+  return say("table.jokerAs", { joker: words.card(card), card: stands });
 }
 
 /** Cards that were not there before come in, those that were face down turn. `key` names a row's place. */

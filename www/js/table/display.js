@@ -12,9 +12,10 @@ const HANDS = 5;
 
 /** `on`: what the bar calls, see there. */
 export function createDisplay(game, on) {
-  const felt = createFelt({ places: game.places });
+  const felt = createFelt(game);
   const viewers = createViewers(byId("viewers"), { onPick: on.view });
-  const bar = createBar(on);
+  const bar = createBar(on, game);
+  let shown = null;
 
   function showTable({ state: { viewer }, play, tools, still }) {
     const { table } = play;
@@ -22,14 +23,16 @@ export function createDisplay(game, on) {
     const view = table.view(seat);
     const events = table.events({ seat, from: play.since(HANDS) });
     const shared = { view, events, play, viewer, tools };
+    shown = shared;
     showViewers(
       viewer,
       view.seats.map(({ seat }) => seat),
       tools.say,
     );
+    game.panel?.render(shared, on);
     bar.render(shared);
-    felt.render({ view, tools, print: game.print(view, tools), still });
-    renderResults(view.settlement, { tools, limitCite: game.limitCite });
+    felt.render({ view, events, tools, print: game.print(view, tools), still });
+    renderResults(view, { tools, page: game });
     renderLog(byId("log"), events, tools);
     renderDrawer(shared, tools);
   }
@@ -46,6 +49,8 @@ export function createDisplay(game, on) {
       for (const id of ["viewing", "around"]) byId(id).hidden = false;
       showViewers(viewer, [...Array(seats).keys()], say);
     },
+    /** What a game's panel changed shows in the bar. */
+    refresh: () => bar.render(shown),
     /** `continues` tells whether the next deal is one more hand at this table; `still`: nothing moves. */
     show({ state, play, continues, tools, still = false }) {
       const onTable = play.table !== null && !state.settingUp;

@@ -2,17 +2,21 @@
 import { byId } from "../dom.js";
 import { pretty, prettyList } from "../json.js";
 
-/** The cards that a dealer laid out are the dealer's to see: others would read hidden cards in the action. */
-function actionFor(action, sees) {
-  if (sees || !("deck" in action)) return action;
-  const { deck, ...rest } = action;
-  return { ...rest, deck: "…" };
+/**
+ * The cards that a dealer laid out are the dealer's to see, and those that a seat set are its own until all are shown:
+ * others would read hidden cards in the action.
+ */
+function actionFor(action, { viewer, view }) {
+  const hidden = { ...action };
+  if ("deck" in action && viewer !== "dealer") hidden.deck = "…";
+  if ("low" in action && action.seat !== view.viewer && view.settlement === null) hidden.low = "…";
+  return hidden;
 }
 
 export function drawerTexts({ play, viewer, view, events }) {
   const { last } = play;
   return {
-    action: last ? pretty(actionFor(last.action, viewer === "dealer"), ["bets"]) : null,
+    action: last ? pretty(actionFor(last.action, { viewer, view }), ["bets"]) : null,
     events: last ? prettyList(events.filter(({ n }) => n >= last.from)) : null,
     view: pretty(view, ["config", "seats", "settlement"]),
   };

@@ -3,8 +3,8 @@ import { byId, calm, el } from "../dom.js";
 import { cardRow, createMotion } from "./cards.js";
 import { seatBox } from "./seat.js";
 
-/** `places`: how many common cards the game has. */
-export function createFelt({ places }) {
+/** `middle`: what lies in the middle, if it is not the common cards, of which a game has `places`. */
+export function createFelt({ places, middle, hands }) {
   const move = createMotion();
   let shown = { version: null, toAct: null };
 
@@ -26,26 +26,32 @@ export function createFelt({ places }) {
     box.scrollIntoView({ block: "center", behavior: calm() ? "auto" : "smooth" });
   }
 
+  function community({ view, tools, rows }) {
+    const cards = view.board.map((card) => ({ card }));
+    const board = cardRow(cards, {
+      label: tools.say("table.board"),
+      places,
+      ...tools,
+    });
+    rows.push(["board", board]);
+    return [board];
+  }
+
   const deck = ({ undealt, burned }, { say, words }) =>
     say("table.deck", { undealt: words.chips(undealt), burned: words.chips(burned) });
 
   return {
     /** `print`: what is printed on the cloth. `still`: the visitor did not act, so nothing moves. */
-    render({ view, print, tools, still }) {
-      const { say } = tools;
+    render({ view, events, print, tools, still }) {
       const rows = [];
       const nets = new Map(view.settlement?.seats.map(({ seat, net }) => [seat, net]));
-      const board = cardRow(
-        view.board.map((card) => ({ card })),
-        { label: say("table.board"), places, ...tools },
-      );
-      rows.push(["board", board]);
       byId("board").replaceChildren(
-        board,
+        ...(middle ?? community)({ view, events, tools, rows }),
         el("p", { class: "print-line" }, print),
         el("p", { class: "deck-left" }, view.hand > 0 ? deck(view, tools) : ""),
       );
-      const boxes = view.seats.map((seat) => seatBox(seat, { view, tools, rows, net: nets.get(seat.seat) ?? null }));
+      const net = ({ seat }) => nets.get(seat) ?? null;
+      const boxes = view.seats.map((seat) => seatBox(seat, { view, events, tools, rows, hands, net: net(seat) }));
       byId("seats").replaceChildren(...boxes);
       bend(boxes);
       const changed = view.version !== shown.version;

@@ -27,9 +27,10 @@ function calculation({ limit, sum, factor }, { words, say }) {
   );
 }
 
-function shares(settlement, { words, say }) {
+function shares(settlement, covers, { words, say }) {
   return settlement.seats
-    .map(({ seat, lines }) => ({
+    .map(({ seat, lines }) => [seat, lines.filter(covers)])
+    .map(([seat, lines]) => ({
       seat,
       prize: total(lines, "prize"),
       pays: total(lines, "pays") + total(lines, "commission"),
@@ -49,7 +50,8 @@ function shares(settlement, { words, say }) {
     );
 }
 
-export function limitSlip(settlement, { tools, cite }) {
+/** `covers` tells which lines the limit is over, `why` is the page's sentence about it. */
+export function limitSlip(settlement, { tools, cite, covers = () => true, why = "limit.why" }) {
   const { words, say } = tools;
   const { limit } = settlement;
   const passed = limit.sum > limit.limit;
@@ -60,12 +62,12 @@ export function limitSlip(settlement, { tools, cite }) {
     "article",
     { class: "slip limit passed", id: "limit" },
     el("h3", {}, say("limit.title")),
-    el("p", {}, say("limit.why", values)),
+    el("p", {}, say(why, values)),
     calculation(limit, tools),
     cite ? el("p", { class: "cited" }, citeMark(cite, { describe: words.cite, word: say })) : null,
     // The article names the factor; how it is rounded is in no regulation.
     el("p", { class: "rounding" }, el("span", { class: "flag" }, say("cite.source")), ` ${say("limit.how")}`),
-    el("ul", { class: "shares" }, shares(settlement, tools)),
+    el("ul", { class: "shares" }, shares(settlement, covers, tools)),
     el(
       "p",
       { class: "sum" },

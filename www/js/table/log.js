@@ -6,9 +6,10 @@ import { el } from "../dom.js";
 const TOLD = ["acted", "warned", "timedOut", "settled", "voided", "turn", "handStarted", "shown"];
 const isTold = ({ type, to }) => TOLD.includes(type) || (type === "dealt" && (to === "board" || to === "common"));
 
-export const spoken = (events, { words, game }) =>
+/** `told(event, events)` tells of what a game says aloud besides. */
+export const spoken = (events, { words, game }, told = () => false) =>
   events
-    .filter(isTold)
+    .filter((event) => isTold(event) || told(event, events))
     .map((event) => words.event(event, game))
     .join(" ");
 

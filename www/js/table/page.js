@@ -14,9 +14,11 @@ import { createPlay } from "./play.js";
 import { seatSeen } from "./viewers.js";
 
 /**
- * game: { id, page, places, limitCite, seatsOf(config), createForm(), print(view, tools) }. A form has translate(say),
+ * game: { id, page, places, limit, seatsOf(config), createForm(), print(view, tools) }. A form has translate(say),
  * read() → { config, deal }, complete(), fill({ config, deal }), dealt(), show(problem, tools) → the field it is about,
  * nameOf(path, { say, action }) → what the page calls what the package calls so, or null.
+ * Where a game differs from the usual it has middle, hands (felt.js, seat.js), decisions, detail (bar.js), panel with
+ * render(state, on), resultNote, lineName (results.js), told (log.js), and after(table) → the actions that follow a deal.
  */
 export async function startTablePage(game) {
   const state = { language: preferredLanguage(), viewer: "turn", settingUp: true, problem: null, broken: null };
@@ -55,9 +57,9 @@ export async function startTablePage(game) {
 
   function tell(from) {
     const seat = seatSeen(state.viewer, play.table);
-    const told = [spoken(play.table.events({ from, seat }), tools())];
+    const told = [spoken(play.table.events({ from, seat }), tools(), game.told)];
     // Who decides now hears the own cards too.
-    if (seat !== null && seat === play.table.toAct) told.push(byId("bar-detail").textContent);
+    if (play.table.pending.includes(seat)) told.push(byId("bar-detail").textContent);
     announce(told.join(" "), 250);
   }
 
@@ -93,12 +95,14 @@ export async function startTablePage(game) {
       const from = play.table.view().nextEvent;
       const problem = play.act(deal, { version: play.table.version });
       if (problem) return refuse(problem);
+      follows();
       form.dealt();
       accepted(from);
     } else {
       const another = play.table !== null;
       const { problem } = play.open(config, [deal]);
       if (problem) return refuse(problem);
+      follows();
       form.dealt();
       accepted(0, another);
     }
@@ -106,11 +110,17 @@ export async function startTablePage(game) {
     byId("bar-actions").querySelector("button")?.focus({ preventScroll: true });
   }
 
+  /** What a game does by itself after a deal, each as an action of its own. */
+  function follows() {
+    for (const action of game.after?.(play.table) ?? []) play.act(action, {});
+  }
+
   function act(action, guard) {
     const from = play.table.view().nextEvent;
     const problem = play.act(action, guard);
     // Only an answer to a view that is no longer shown can be refused here: there is nothing to tell.
     if (problem) return;
+    if (action.type === "deal") follows();
     accepted(from);
   }
 
@@ -235,6 +245,8 @@ export async function startTablePage(game) {
     deal: () => act(lastDeal(), { version: play.table.version }),
     setUp,
     view: setViewer,
+    announce,
+    refresh: () => display.refresh(),
     undo: () => step(true),
     redo: () => step(false),
     snapshot: (button) => copy(button, JSON.stringify(play.table.snapshot())),

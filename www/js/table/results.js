@@ -2,7 +2,7 @@
 import { citeMark } from "../cite.js";
 import { byId, el } from "../dom.js";
 import { limitSlip } from "./limit.js";
-import { signed } from "./seat.js";
+import { betName, signed } from "./seat.js";
 
 export const ratioText = ([n, d], { words, say }) => say("results.ratio", { n: words.chips(n), d: words.chips(d) });
 
@@ -31,14 +31,15 @@ function columnsFor(settlement, { words, say }) {
 }
 
 /** Roles are said out loud: on a phone the style sheet lays the cells out in another way. */
-function linesTable({ lines }, columns, { label, tools: { words, say } }) {
+function linesTable({ lines }, columns, { label, lineName, tools }) {
+  const { words, say } = tools;
   const heads = ["bet", ...columns.map(([name]) => name), "why"];
   const head = (name) => el("th", { role: "columnheader", scope: "col" }, say(`results.${name}`));
-  const row = (line) =>
+  const row = (line, at) =>
     el(
       "tr",
       { role: "row", class: line.outcome, "data-line": line.bet },
-      el("th", { role: "rowheader", scope: "row" }, words.bet(line.bet)),
+      el("th", { role: "rowheader", scope: "row" }, lineName(line, at)),
       columns.map(([name, kind, cell]) =>
         el(
           "td",
@@ -64,9 +65,10 @@ function linesTable({ lines }, columns, { label, tools: { words, say } }) {
   );
 }
 
-function seatSlip(seat, columns, tools) {
+function seatSlip(seat, columns, { view, tools, page }) {
   const { words, say, game } = tools;
   const name = say("table.seat", { number: seat.seat + 1 });
+  const lineName = (line, at) => page.lineName?.(line, at, { seat, view, tools }) ?? betName(line, tools);
   const kind = seat.net > 0 ? "gain" : seat.net < 0 ? "loss" : "";
   return el(
     "article",
@@ -82,7 +84,10 @@ function seatSlip(seat, columns, tools) {
       ),
       el("p", { class: `net ${kind}`.trim() }, signed(seat.net, words)),
     ),
-    seat.lines.length > 0 ? linesTable(seat, columns, { label: say("results.lines", { seat: name }), tools }) : null,
+    page.resultNote?.(seat, { view, tools }) ?? null,
+    seat.lines.length > 0
+      ? linesTable(seat, columns, { label: say("results.lines", { seat: name }), lineName, tools })
+      : null,
     el(
       "p",
       { class: "sum" },
@@ -95,8 +100,12 @@ function seatSlip(seat, columns, tools) {
   );
 }
 
-/** `limitCite`: the article that the game's limit rests on. */
-export function renderResults(settlement, { tools, limitCite }) {
+/**
+ * `page` is what a game brings: its `limit` (the article it rests on, the lines it covers), and where it has more to
+ * say of a seat `resultNote(seat, { view, tools })` and `lineName(line, at, { seat, view, tools })`.
+ */
+export function renderResults(view, { tools, page }) {
+  const { settlement } = view;
   const { words, say } = tools;
   byId("results").hidden = !settlement;
   if (!settlement) {
@@ -104,7 +113,7 @@ export function renderResults(settlement, { tools, limitCite }) {
     return;
   }
   const columns = columnsFor(settlement, tools);
-  const slips = settlement.seats.map((seat) => seatSlip(seat, columns, tools));
+  const slips = settlement.seats.map((seat) => seatSlip(seat, columns, { view, tools, page }));
   const house = el(
     "p",
     { class: "house" },
@@ -112,6 +121,6 @@ export function renderResults(settlement, { tools, limitCite }) {
     el("strong", {}, signed(settlement.house, words)),
     el("small", {}, say("results.zero")),
   );
-  const limit = settlement.limit?.sum > 0 ? limitSlip(settlement, { tools, cite: limitCite }) : null;
+  const limit = settlement.limit?.sum > 0 ? limitSlip(settlement, { tools, ...page.limit }) : null;
   byId("slips").replaceChildren(...[limit, ...slips, house].filter(Boolean));
 }

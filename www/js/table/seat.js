@@ -4,12 +4,16 @@ import { cardRow } from "./cards.js";
 
 const MARKS = { up: "", withdrawn: "↩", won: "✓", lost: "✕", push: "=", halfLost: "½" };
 
+/** The name of a bet; the second hand of a split has one of its own. */
+export const betName = ({ bet, box }, { words, say }) =>
+  box === 1 ? say("results.second", { bet: words.bet(bet) }) : words.bet(bet);
+
 /** A bet on its spot. The state is a word and a mark besides its colour. */
-function spot({ bet, amount, state }, { words }) {
+function spot({ bet, box, amount, state }, { words, say }) {
   return el(
     "li",
-    { class: `spot ${state}`, "data-bet": bet },
-    el("span", { class: "spot-name" }, words.bet(bet)),
+    { class: `spot ${state}`, "data-bet": bet, "data-box": box === 1 ? box : null },
+    el("span", { class: "spot-name" }, betName({ bet, box }, { words, say })),
     hush(": "),
     el(
       "span",
@@ -43,8 +47,17 @@ function badges(seat, { view, net, tools: { words, say } }) {
   return list.map(([kind, text]) => el("span", { class: `badge ${kind}`.trim() }, text));
 }
 
-/** `rows` takes the rows of cards, with the key of each. */
-export function seatBox(seat, { view, net, tools, rows }) {
+/** Each hand: what it is in words, and its cards. */
+function plainHands(seat, { view, name, tools, rows }) {
+  return seat.hands.flatMap((hand, at) => {
+    const row = cardRow(hand.cards, { label: tools.say("seat.cards", { seat: name }), ...tools });
+    rows.push([`seat ${seat.seat} ${at}`, row]);
+    return [el("p", { class: "holds" }, handInWords(hand, view.board, tools)), row];
+  });
+}
+
+/** `rows` takes the rows of cards, with the key of each; `hands` lays them out where a game has a way of its own. */
+export function seatBox(seat, { view, events, net, tools, rows, hands = plainHands }) {
   const { say } = tools;
   const name = say("table.seat", { number: seat.seat + 1 });
   const id = `seat-${seat.seat}-name`;
@@ -61,11 +74,6 @@ export function seatBox(seat, { view, net, tools, rows }) {
     ),
     badges(seat, { view, net, tools }),
   );
-  const hands = seat.hands.flatMap((hand, at) => {
-    const row = cardRow(hand.cards, { label: say("seat.cards", { seat: name }), ...tools });
-    rows.push([`seat ${seat.seat} ${at}`, row]);
-    return [el("p", { class: "holds" }, handInWords(hand, view.board, tools)), row];
-  });
   // Amounts that no chip has room for stand in rows.
   const rowsOf = seat.bets.some(({ amount }) => tools.words.chips(amount).length > 6) ? "in-rows" : "";
   const bets = el("ul", { class: `spots ${rowsOf}`.trim(), "aria-label": say("seat.bets", { seat: name }) });
@@ -78,7 +86,7 @@ export function seatBox(seat, { view, net, tools, rows }) {
       "aria-labelledby": id,
     },
     title,
-    hands,
+    hands(seat, { view, events, name, tools, rows }),
     seat.bets.length > 0 ? bets : null,
   );
 }

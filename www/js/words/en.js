@@ -137,6 +137,7 @@ export default {
   "table.board": "Community cards",
   "table.deck": "{undealt} in the deck, {burned} burned",
   "table.faceDown": "face down",
+  "table.jokerAs": "{joker}, as {card}",
 
   "viewer.legend": "Who looks",
   "viewer.turn": "Whose turn it is",
@@ -190,6 +191,7 @@ export default {
   "results.notShown": "The hand was not shown",
   "results.lines": "Lines of {seat}",
   "results.bet": "Bet",
+  "results.second": "{bet}, second hand",
   "results.stake": "Stake",
   "results.outcome": "Outcome",
   "results.pays": "Pays",

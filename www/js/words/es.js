@@ -139,6 +139,7 @@ export default {
   "table.board": "Cartas comunes",
   "table.deck": "{undealt} en la baraja, quemadas: {burned}",
   "table.faceDown": "boca abajo",
+  "table.jokerAs": "{joker}, como {card}",
 
   "viewer.legend": "Quién mira",
   "viewer.turn": "Quien tiene el turno",
@@ -192,6 +193,7 @@ export default {
   "results.notShown": "La mano no se mostró",
   "results.lines": "Líneas del {seat}",
   "results.bet": "Apuesta",
+  "results.second": "{bet}, segunda mano",
   "results.stake": "Monto",
   "results.outcome": "Resultado",
   "results.pays": "Paga",
