@@ -39,11 +39,14 @@ def short_big_blind(hand):
 def all_in_before(hand, at):
     """Whether a seat has gone all-in with a bet or raise in this round, before a decision."""
     steps = hand["steps"]
+    structure = hand["config"]["structure"]
+    bring_in, small_bet = structure.get("bringIn", 0), structure.get("smallBet", 0)
     for step in steps[:at]:
         if step["phase"] == steps[at]["phase"] and "to" in step["action"]:
             kind, to = step["action"]["type"], step["action"]["to"]
             legal = next(action for action in step["legal"] if action["type"] == kind)
-            if to == legal["max"] and (legal["allIn"] or hand["kind"] == "NT"):
+            short = kind == "bringIn" and bring_in < to < small_bet
+            if short or to == legal["max"] and (legal["allIn"] or hand["kind"] == "NT"):
                 return True
     return False
 

@@ -1,11 +1,11 @@
 // The deck that deals what a hand history says was dealt. Unknown cards are those that the record names nowhere, in the
-// order of their ids.
+// order of their ids; but an unknown door of stud is the highest of them, unless that seat brought in.
 import { UNKNOWN } from "./actions.js";
 
 const HOLE = { texasHoldem: 2, sevenCardStud: 7 };
 const COMMON = { texasHoldem: 5, sevenCardStud: 1 };
-/** Stud's cards that lie open, by their place in the hand. */
-const UP = [2, 3, 4, 5];
+/** Stud's first open card, by its place in the hand. */
+const DOOR = 2;
 
 /**
  * What was dealt: `hole`, the cards of each player, and `board`; each card is `{ card, at }`, and `invented` where the
@@ -43,8 +43,8 @@ export function dealtIn(actions, players, game, refuse) {
     if (verb === "sm" && Array.isArray(cards)) shown(hole[actor], cards, note, refuse);
   }
   for (let n = 0; n < HOLE[game]; n += 1) live[n] ??= n < 3 ? hole.map((_, i) => i) : stillIn();
-  if (game === "sevenCardStud") refuseHiddenDoors(hole, refuse);
-  return { hole, board, live };
+  const opener = actions.find(({ actor }) => actor !== null)?.actor;
+  return { hole, board, live, opener };
 }
 
 /** Shown cards are the hand's own; those that were unknown when they were dealt are known now. */
@@ -58,23 +58,20 @@ function shown(hand, cards, note, refuse) {
   }
 }
 
-/** Who begins a street of stud hangs on the open cards: without them nobody can say how the hand went on. */
-function refuseHiddenDoors(hole, refuse) {
-  for (const hand of hole) {
-    const hidden = UP.map((n) => hand[n]).find((part) => part !== undefined && part.card === UNKNOWN);
-    if (hidden !== undefined) refuse(hidden.at, "unknownCards", {});
-  }
-}
-
 /** The deck, from the top. Cards that it has to invent are put into `hole` and `board` too. */
 export function deckOf(dealt, game, cards) {
   const places = game === "texasHoldem" ? holdem(dealt) : stud(dealt);
   const named = new Set([...dealt.hole.flat(), ...dealt.board].map(({ card }) => card));
   const unnamed = cards.filter((card) => !named.has(card));
+  const invent = (part, card = UNKNOWN) => Object.assign(part, { card, invented: true });
   const fill = (part) => {
-    if (part.card === UNKNOWN) Object.assign(part, { card: unnamed.shift() ?? UNKNOWN, invented: true });
+    if (part.card === UNKNOWN) invent(part, unnamed.shift());
     return part.card;
   };
+  if (game === "sevenCardStud") {
+    const doors = dealt.hole.filter((_, player) => player !== dealt.opener).map((hand) => hand[DOOR]);
+    for (const door of doors) if (door.card === UNKNOWN) invent(door, unnamed.pop());
+  }
   return places.map(fill).filter((card) => card !== UNKNOWN);
 }
 

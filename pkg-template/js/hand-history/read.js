@@ -33,9 +33,15 @@ export function tableFrom(Class, game, text) {
   }
 }
 
-/** Whether somebody put a hand away unseen, or may have: then nobody's cards are turned up by themselves. */
+/**
+ * Whether somebody put a hand away unseen, or may have: then nobody's cards are turned up by themselves. Cards of which
+ * the record says nothing at all are those of streets that it does not reach.
+ */
 function mustAsk(actions, { hole }) {
   const folded = new Set(actions.filter(({ verb }) => verb === "f").map(({ actor }) => actor));
   const mucked = actions.some(({ verb, cards }) => verb === "sm" && cards === undefined);
-  return mucked || hole.some((hand, player) => !folded.has(player) && hand.some(({ invented }) => invented));
+  return (
+    mucked ||
+    hole.some((hand, player) => !folded.has(player) && hand.some(({ invented, at }) => invented && at !== null))
+  );
 }

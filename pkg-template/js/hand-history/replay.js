@@ -41,6 +41,7 @@ class Replay {
       if (action.verb === "db") this.board(action);
       else if (action.verb === "dh") this.hole(action);
       else if (action.verb !== "sm") this.decide(action);
+      else if (this.table.toAct !== null && this.table.phase !== "showdown") this.refuse(action.at, "order");
     }
     this.showDown();
     this.compare();
@@ -136,11 +137,12 @@ class Replay {
         if (!invented && got[n]?.card !== card) refuse(at, "order");
       });
     });
-    for (const event of table.events()) {
-      if (event.type !== "shown") continue;
-      const hand = dealt.hole[seats.indexOf(event.at)];
-      const hidden = hand.slice(0, event.cards.length).find(({ invented }) => invented);
-      if (hidden !== undefined) refuse(hidden.at ?? this.actions.at(-1).at, "unknownCards");
-    }
+    const shown = table.events().filter(({ type }) => type === "shown");
+    if (shown.length === 0) return;
+    const hands = shown.flatMap((event) => dealt.hole[seats.indexOf(event.at)].slice(0, event.cards.length));
+    const hidden = [...hands, ...dealt.board].find(({ invented }) => invented);
+    const last = this.actions.at(-1).at;
+    if (hidden !== undefined) refuse(hidden.at ?? last, "unknownCards");
+    if (table.phase === "settled" && table.view().board.length > this.common) refuse(last, "unknownCards");
   }
 }

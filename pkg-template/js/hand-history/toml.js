@@ -8,7 +8,8 @@ const DEPTH = 16;
 
 const SPACE = /[ \t]*/y;
 const BLANK = /(?:[ \t]|#[\t -~\x80-\uffff]*|\r?\n)*/y;
-const LINE_END = /[ \t]*(?:#[\t -~\x80-\uffff]*)?(?:\r?\n|$)/y;
+const COMMENT = /#[\t -~\x80-\uffff]*/y;
+const LINE_END = /\r?\n|$/y;
 const BARE_KEY = /[A-Za-z0-9_-]+/y;
 const SCALAR = /[A-Za-z0-9_.+:-]+(?: (?=\d\d:)[0-9:.Zz+-]+)?/y;
 
@@ -212,6 +213,8 @@ export function readToml(text, refuse) {
   for (match(BLANK); at < text.length; match(BLANK)) {
     if (take("[")) current = header(root);
     else assign(current, 0);
+    match(SPACE);
+    match(COMMENT);
     if (match(LINE_END) === null) wrong();
   }
   return root;

@@ -8,23 +8,35 @@ const TEXTS = ["author", "event", "venue", "table"];
 /** The text; `copy` makes a second table of the same snapshot. */
 export function handHistory(table, options, copy) {
   const read = fields(options, "options", ["seat", "players", ...TEXTS]);
-  const viewer = seatIn(read.values.seat);
+  const viewer = read.values.seat;
   const names = namesIn(read.values.players);
   const about = TEXTS.filter((key) => read.values[key] !== undefined).map((key) => [
     key,
     textIn(read.values[key], key),
   ]);
+  if (viewer !== undefined) table.view(viewer); // which knows the seats
   refuseUnknown(read);
 
-  const view = table.view();
-  if (view.hand === 0) fail("noHandRunning", {});
-  const variant = variantOf(view);
-  const log = lastHand(table, view);
-  const start = log.find(({ type }) => type === "handStarted");
-  if (log.some(({ type }) => type === "voided")) refuse("voided");
+  if (table.hand === 0) fail("noHandRunning", {});
+  const variant = variantOf(table.view());
+  // What has changed at the chairs since the hand, only a copy can take back.
+  const log = lastHand(table);
+  const end = log.findIndex(({ type }) => type === "settled");
+  const changes = end < 0 ? 0 : log.length - 1 - end;
+  if (changes === 0) return textOf(table, { variant, log, about, names, viewer });
+  const earlier = copy();
+  for (let back = 0; back < changes; back += 1) earlier.undo();
+  const text = textOf(earlier, { variant, log: log.slice(0, end + 1), about, names, viewer });
+  earlier.free();
+  return text;
+}
 
-  const order = inOrder(start);
-  const stacks = stacksAtDeal(view, log, copy);
+function textOf(table, { variant, log, about, names, viewer }) {
+  if (log.some(({ type }) => type === "voided")) refuse("voided");
+  const view = table.view();
+
+  const order = inOrder(log[0]);
+  const stacks = stacksAtDeal(view);
   const hand = { view, log, order, viewer, labels: new Map(order.map((seat, i) => [seat, `p${i + 1}`])) };
   const { config, settlement } = view;
   const lines = [["variant", variant]];
@@ -48,11 +60,6 @@ export function handHistory(table, options, copy) {
 
 const refuse = (reason, more) => fail("badHandHistory", { reason, ...more });
 
-function seatIn(seat) {
-  if (seat === undefined || seat === null || Number.isInteger(seat)) return seat;
-  return badInput("options.seat", "type", { expected: "number", got: kindOf(seat) });
-}
-
 function namesIn(players = []) {
   if (!isList(players, "options.players"))
     badInput("options.players", "type", { expected: "array", got: kindOf(players) });
@@ -72,7 +79,8 @@ function variantOf({ game, config }) {
 }
 
 /** The log of the last hand, from its start, also what came after it. */
-function lastHand(table, { hand, nextEvent }) {
+function lastHand(table) {
+  const { hand, nextEvent } = table.view();
   for (let back = 256; ; back *= 4) {
     const log = table.events({ from: Math.max(0, nextEvent - back) });
     const start = log.findIndex((event) => event.type === "handStarted" && event.hand === hand);
@@ -86,23 +94,12 @@ function inOrder({ seats, button }) {
   return first <= 0 ? seats : [...seats.slice(first), ...seats.slice(0, first)];
 }
 
-/** What each seat had before the hand. Chips that came or went after it only a copy can take back. */
-function stacksAtDeal(view, log, copy) {
-  const moved = log.some(({ type }) => ["sat", "left", "chipsAdded"].includes(type));
-  if (!moved) {
-    const nets = new Map(view.settlement?.seats.map(({ seat, net }) => [seat, net]));
-    return new Map(
-      view.seats.map(({ seat, stack, total }) => [
-        seat,
-        view.settlement ? stack - (nets.get(seat) ?? 0) : stack + total,
-      ]),
-    );
-  }
-  const before = copy();
-  while (before.hand === view.hand && before.undo());
-  const stacks = new Map(before.view().seats.map(({ seat, stack }) => [seat, stack]));
-  before.free();
-  return stacks;
+/** What each seat had before the hand: now the hand's chips are in the middle, or have gone where they went. */
+function stacksAtDeal({ seats, settlement }) {
+  const nets = new Map(settlement?.seats.map(({ seat, net }) => [seat, net]));
+  return new Map(
+    seats.map(({ seat, stack, total }) => [seat, settlement ? stack - (nets.get(seat) ?? 0) : stack + total]),
+  );
 }
 
 function amountOf(key, hand) {

@@ -45,34 +45,39 @@ function barred(table, legal) {
   return problem.code;
 }
 
-/** One hand, played: the record, each decision with all that were possible, what was dealt, and how it ended. */
-export function playedHand(kind, number) {
+/** A table on which a hand was played, with a word for each decision before it was taken. */
+function play(kind, number, settings, tell) {
   const random = randomFrom(number * 3 + KINDS.indexOf(kind));
-  const config = configOf(kind, random);
+  const config = { ...configOf(kind, random), ...settings };
   const Game = kind === "F7S" ? SevenCardStud : TexasHoldem;
   const table = new Game(config);
   const deck = random.deck(false);
   table.act({ type: "deal", deck });
-  const steps = [];
   while (table.toAct !== null) {
     const legal = table.legalActions();
     const action = choose(legal, random);
-    steps.push({ seat: table.toAct, phase: table.phase, legal, action, barred: barred(table, legal) });
+    tell(table, legal, action);
     table.act(action);
   }
+  return { table, config, deck };
+}
+
+/** A table on which a hand was played; `usual`: by the package's own defaults. */
+export function playedTable(kind, number, usual) {
+  const own = { oddChips: "oneEach", ...(kind === "F7S" && { lowCardTie: "dealtFirst" }) };
+  return play(kind, number, usual ? own : {}, () => {}).table;
+}
+
+/** One hand, played: the record, each decision with all that were possible, what was dealt, and how it ended. */
+export function playedHand(kind, number) {
+  const steps = [];
+  const { table, config, deck } = play(kind, number, {}, (now, legal, action) => {
+    steps.push({ seat: now.toAct, phase: now.phase, legal, action, barred: barred(now, legal) });
+  });
   const events = table.events();
   const dealt = events.filter(({ type }) => type === "dealt").map(({ to }, i) => [to, deck[i]]);
-  const hand = {
-    kind,
-    number,
-    config,
-    text: table.handHistory(),
-    steps,
-    dealt,
-    stacks: table.view().seats.map(({ stack }) => stack),
-    pots: table.settlement().pots,
-    events,
-  };
+  const stacks = table.view().seats.map(({ stack }) => stack);
+  const hand = { kind, number, config, text: table.handHistory(), steps, dealt, stacks, pots: table.settlement().pots };
   table.free();
   return hand;
 }
