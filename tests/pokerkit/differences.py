@@ -1,32 +1,6 @@
-"""Where the package and PokerKit 0.7.7 differ: each with the rule, and with how it is told.
-
-Each test looks at the hand and at PokerKit's state, never at what PokerKit should have done instead.
-"""
+"""By which rule the package and PokerKit 0.7.7 differ at one place of one hand: see README.md beside this file."""
 
 from pokerkit import BetCollection
-
-NOTES = {
-    "shortBigBlind": "A big blind that is all-in for less: the others still have to put in the whole blind (Robert's"
-    " Rules 3). PokerKit asks them only for the highest bet on the table.",
-    "blindIsTheBet": "Fixed limit before the flop: the posted blind counts as the bet, three raises after it. PokerKit"
-    " counts bets and raises from 0, and allows four after the blind.",
-    "noCapHeadsUp": "Two seats that can bet may raise without end. PokerKit keeps to four bets and raises a round.",
-    "halfBet": "Fixed limit: an all-in of half a bet or more counts as one, a shorter one is no raise and is completed"
-    " to the full bet. PokerKit adds the bet to whatever was put in, and counts every all-in as a raise.",
-    "shortAllIn": "No limit: an all-in bet below the minimum, or a raise of the big blind that is no full one, does not"
-    " reopen the betting. PokerKit measures it against the last raise only, which before the first one is 0: there it"
-    " is wrong.",
-    "loneBigBlind": "A seat that nobody can call any more is asked only if it has something to match. PokerKit also asks"
-    " it to check.",
-    "bringInIsAll": "A stack that the bring-in takes whole has one choice. PokerKit names the completion too, for the"
-    " same chips.",
-    "lastBetReturned": "A hand that all others fold: what they matched belongs to the pot, the rest comes back. PokerKit"
-    " gives the whole last bet back. The stacks are the same.",
-    "joinedPots": "Odd chips are shared pot by pot. PokerKit first joins pots whose hands that cannot win are taken out.",
-    "foldedCardsAgain": "Stud, eight seats, last street: with fewer cards left than hands one card is for all. PokerKit"
-    " shuffles folded cards back in first.",
-}
-
 
 def short_big_blind(hand):
     if hand["kind"] == "F7S":

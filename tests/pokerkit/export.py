@@ -7,6 +7,7 @@ import json
 import sys
 import warnings
 
+import remembered  # noqa: F401
 from pokerkit import HandHistory
 
 warnings.simplefilter("ignore")

@@ -9,6 +9,7 @@ import json
 import sys
 import warnings
 
+import remembered  # noqa: F401
 from differences import can_bet, explain, payout_rule, pots_rule
 from pokerkit import Automation, FixedLimitSevenCardStud, FixedLimitTexasHoldem, Mode, NoLimitTexasHoldem
 

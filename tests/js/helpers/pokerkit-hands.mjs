@@ -81,3 +81,30 @@ export function playedHand(kind, number) {
   table.free();
   return hand;
 }
+
+/**
+ * By which of the differences of tests/pokerkit/README.md PokerKit may not play the text of a hand as it was played
+ * here; null if by none. It looks at the hand alone.
+ */
+export function differsInText({ kind, config, steps, dealt, pots }) {
+  const { structure, ante, seats } = config;
+  const bigBlindSeat = seats.length === 2 ? 0 : 1;
+  if (kind !== "F7S" && seats[bigBlindSeat].stack - ante < structure.bigBlind) return "shortBigBlind";
+  const rounds = new Map();
+  for (const { phase, legal, action } of steps) {
+    const opens = action.type === "bringIn" && action.to <= structure.bringIn;
+    if (action.to === undefined || opens) continue;
+    const round = rounds.get(phase) ?? { count: 0, short: false };
+    rounds.set(phase, round);
+    round.count += 1;
+    if (round.count > 4 && kind !== "NT") return "noCapHeadsUp";
+    if (round.short && kind !== "NT") return "halfBet";
+    const { max, allIn } = legal.find(({ type }) => type === action.type);
+    round.short ||= action.type === "bringIn" ? action.to < structure.smallBet : allIn && action.to === max;
+  }
+  const shared = pots.filter(({ winners }) => winners.some(({ oddChips }) => oddChips > 0));
+  if (shared.length > 0 && pots.filter(({ winners }) => winners.length > 1).length > 1) return "joinedPots";
+  const folds = steps.some(({ action }) => action.type === "fold");
+  if (folds && dealt.some(([to]) => to === "common")) return "foldedCardsAgain";
+  return null;
+}
