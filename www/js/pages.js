@@ -4,4 +4,6 @@
 export const PAGES = [
   { id: "ranker", href: "./index.html" },
   { id: "letItRide", href: "./let-it-ride.html" },
+  { id: "tripleShot", href: "./triple-shot.html" },
+  { id: "paiGowPoker", href: "./pai-gow-poker.html" },
 ];

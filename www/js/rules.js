@@ -8,8 +8,11 @@ export async function loadRules() {
   const { rankHand, rankShowing, rankValue, compareHands, citeHand, citeCompare, cardId, cardFromId, isTapeteError } =
     tapete;
   const { cardName, categoryName, describeHand, describeCite, describeProblem, describeEvent, actionLabel } = text;
+  const { describeTotal, houseName, houseRuleText } = text;
   const { phaseName, betName, outcomeName, reasonText, seatStateName, betStateName, formatChips } = text;
   const tables = {
+    sevenCardStud: tapete.SevenCardStud,
+    texasHoldem: tapete.TexasHoldem,
     letItRide: tapete.LetItRide,
     tripleShot: tapete.TripleShot,
     paiGowPoker: tapete.PaiGowPoker,
@@ -149,6 +152,9 @@ export async function loadRules() {
         reason: (reason) => reasonText(reason, catalogue),
         seatState: (state) => seatStateName(state, catalogue),
         betState: (state) => betStateName(state, catalogue),
+        total: (total) => describeTotal(total, catalogue),
+        house: (name) => houseName(name, catalogue),
+        houseRule: (rule) => houseRuleText(rule, catalogue),
         chips: (amount) => formatChips(amount, { catalogue }),
       };
     },

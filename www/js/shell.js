@@ -1,4 +1,6 @@
 // What every page has around it: navigation, language, theme.
+
+import { reveal } from "./choices.js";
 import { el, svg } from "./dom.js";
 import { word } from "./i18n.js";
 import { PAGES } from "./pages.js";
@@ -45,6 +47,7 @@ export function createShell({ page, onLanguage }) {
   return {
     render(language) {
       for (const choice of languages) choice.setAttribute("aria-pressed", String(choice.dataset.language === language));
+      for (const link of links) if (link.hasAttribute("aria-current")) reveal(link.parentElement);
       document.title = `${word(language, `${page}.title`)} · tapete`;
     },
   };
