@@ -19,7 +19,7 @@ use crate::games::{seven_card_stud, texas_holdem};
 use crate::json::{Fields, Json};
 use crate::problem::{Code, Faults, Problem};
 use crate::settlement::Settlement;
-use crate::table::{Play, Shuffled, unknown_seat};
+use crate::table::{FEWEST_EVENTS, Play, Shuffled, unknown_seat};
 use crate::view::View;
 
 /// A table of Texas Hold'em or Seven Card Stud.
@@ -235,6 +235,11 @@ impl Play for Poker {
 
     fn settlement(&self) -> Option<&Settlement> {
         self.hand.as_ref().and_then(|hand| hand.settlement.as_ref())
+    }
+
+    /// Chairs are taken and left before the first hand too.
+    fn has_numbers(&self, hands: u64, events: u64) -> bool {
+        events / FEWEST_EVENTS >= hands && (hands > 0 || !self.button.has_passed())
     }
 
     fn between_hands(&self) -> Box<dyn Play> {
