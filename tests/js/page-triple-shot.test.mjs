@@ -95,7 +95,7 @@ test("a whole hand by mouse: split, bust, six cards, the dealer's draw, Poker, a
     assert.deepEqual(await actions(page), ["Hit", "Stand", "Split (+20)"]);
     await act(page, "split");
     const groups = (seat) => page.locator(`.seat[data-seat="${seat}"] .points`).allInnerTexts();
-    assert.deepEqual(await groups(0), ["21", "soft 16"]);
+    assert.deepEqual(await groups(0), ["soft 21", "soft 16"]);
     assert.deepEqual((await spots(0)).slice(1, 3), ["blackjack 20 spot up", "blackjack 20 spot up"]);
     assert.equal(await text(page, "#bar-turn"), "Seat 2 decides: Black Jack");
     assert.deepEqual(await actions(page), ["Hit", "Stand"]);
@@ -110,7 +110,7 @@ test("a whole hand by mouse: split, bust, six cards, the dealer's draw, Poker, a
     assert.equal(await text(page, ".dealer-total"), "21");
     assert.equal(await page.locator("#around .card.back").count(), 0);
     assert.deepEqual(await groups(2), ["six cards, 17"]);
-    assert.deepEqual(await groups(0), ["21", "soft 16", "for Poker"]);
+    assert.deepEqual(await groups(0), ["soft 21", "soft 16", "for Poker"]);
     // Five of six play; the sixth is marked.
     assert.deepEqual(
       await page.locator(".seat .aside").evaluateAll((list) => list.map(({ dataset }) => dataset.lies)),
@@ -129,7 +129,7 @@ test("a whole hand by mouse: split, bust, six cards, the dealer's draw, Poker, a
     );
     assert.equal(
       await text(page, "[data-result='0'] .facts"),
-      "War ace of spades against nine of diamonds Black Jack 21 · soft 16 against 21 Set aside five of clubs",
+      "War ace of spades against nine of diamonds Black Jack soft 21 · soft 16 against 21 Set aside five of clubs",
     );
 
     // Poker and Bonus alone are cut: 70 + 60 + 35 = 165 against 100. floor(70 × 100/165) = 42, 36, 21.
@@ -265,8 +265,8 @@ test("the dealer's hidden card is nowhere in the page until it is turned, whoeve
 
 const mistakes = [
   ["set-seats", "7", /^Out of range: Boxes \(1 to 6\) must be 1\.\.6, not 7\./],
-  ["set-war-0", "4", /^The amount is below the minimum of War: 4, at least 5; seat: 1\./],
-  ["set-poker-1", "501", /^The amount is above the maximum of Six-card Poker: 501, at most 500; seat: 2\./],
+  ["set-war-0", "4", /^The amount is below the minimum for War: 4, at least 5; seat: 1\./],
+  ["set-poker-1", "501", /^The amount is above the maximum for Six-card Poker: 501, at most 500; seat: 2\./],
   ["set-blackjack-2", "", /^Missing: Seat 3, Black Jack\.$/],
   ["set-bonus-0", "x", /^Chips are whole numbers .*: Seat 1, Bonus, not x\./],
   ["set-bonus-pays", "", /^Missing: Bonus pays\.$/],

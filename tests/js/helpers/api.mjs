@@ -29,7 +29,8 @@ export function wellFormed(error) {
   assert.ok(JSON.stringify(error).length < 600, "details stay small");
   assert.ok(error.message.length > 0 && error.message.length < 600);
   // For developers a line of a pay table, a bet or a hand is its key, for visitors its name.
-  if (!NAMED.includes(error.code) && !("game" in error.details)) assert.equal(error.message, describeProblem(error, en));
+  if (!NAMED.includes(error.code) && !("game" in error.details))
+    assert.equal(error.message, describeProblem(error, en));
   assert.equal(describeProblem(error, en), describeProblem(problem, en));
 }
 

@@ -35,7 +35,7 @@ function percentField(options) {
 
 /** Three numbers, apart by anything. */
 function diceField(options) {
-  const field = createField({ ...options, kind: "dice" });
+  const field = createField({ ...options, kind: "numbers" });
   const read = () => (field.text() === "" ? undefined : (field.text().match(/\d+/g) ?? []).map(Number));
   return { ...field, read, set: (dice) => field.set(Array.isArray(dice) ? dice.join(" ") : dice) };
 }

@@ -232,14 +232,13 @@ export function createPanel() {
         return;
       }
       const seven = view.seats[seat].hands[0].cards.map(({ card }) => card).sort((a, b) => place(a) - place(b));
-      const now = JSON.stringify([seat, seven, tools.say("pg.setting")]);
-      const hand = JSON.stringify([seat, seven]);
+      const hand = JSON.stringify([seat, seven, view.hand, view.config]);
+      const now = JSON.stringify([hand, tools.say("pg.setting")]);
       const settings = key === now ? state.settings : tools.rules.legalSettings(seven);
       state = { ...shared, seat, seven, settings };
       if (key !== now) {
         // The same hand in another language keeps what was picked.
-        if (key === null || JSON.stringify(JSON.parse(key).slice(0, 2)) !== hand)
-          [chosen, house, refused] = [[], null, null];
+        if (key === null || JSON.parse(key)[0] !== hand) [chosen, house, refused] = [[], null, null];
         const inBar = byId("bar-actions").contains(document.activeElement);
         const moved = key !== null;
         key = now;
