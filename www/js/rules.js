@@ -105,6 +105,8 @@ export async function loadRules() {
     best: (ruleset) => best[ruleset],
     /** What one to four cards are so far, without straights and flushes, which need five. */
     showing: (cards) => rankShowing(cards),
+    /** The class number of a hand of five to seven cards: the higher the better. */
+    value: (cards, ruleset) => rankValue(cards, { ruleset }),
     /** Two cards of Pai Gow. */
     two: (cards) => tapete.rankTwo(cards),
     legalSettings: (seven) => tapete.legalSettings(seven),
@@ -155,6 +157,7 @@ export async function loadRules() {
         total: (total) => describeTotal(total, catalogue),
         house: (name) => houseName(name, catalogue),
         houseRule: (rule) => houseRuleText(rule, catalogue),
+        list: (items) => new Intl.ListFormat(language).format(items),
         chips: (amount) => formatChips(amount, { catalogue }),
       };
     },

@@ -1,5 +1,4 @@
 // What every page has around it: navigation, language, theme.
-
 import { reveal } from "./choices.js";
 import { el, svg } from "./dom.js";
 import { word } from "./i18n.js";
@@ -47,7 +46,7 @@ export function createShell({ page, onLanguage }) {
   return {
     render(language) {
       for (const choice of languages) choice.setAttribute("aria-pressed", String(choice.dataset.language === language));
-      for (const link of links) if (link.hasAttribute("aria-current")) reveal(link.parentElement);
+      reveal(document.querySelector("#pages [aria-current]").parentElement);
       document.title = `${word(language, `${page}.title`)} · tapete`;
     },
   };

@@ -109,13 +109,16 @@ function samePlace(a, b, what) {
 }
 
 /** 5. Restoring gives the same table; undo then redo too; a changed snapshot is refused. */
-function restores(rules, { table, what }, random) {
+function restores(rules, { table, dealt, what }, random) {
   const snapshot = table.snapshot();
   const text = JSON.stringify(exact(snapshot));
   const restored = rules.Game.restore(JSON.parse(text));
   samePlace(table, restored, what);
+  noSecrets(rules, { table: restored, dealt, what: `${what}: restored` });
   if (restored.undo()) {
+    if (restored.hand === table.hand) noSecrets(rules, { table: restored, dealt, what: `${what}: undone` });
     assert.ok(restored.redo(), what);
+    noSecrets(rules, { table: restored, dealt, what: `${what}: redone` });
     samePlace(table, restored, `${what}: undo, redo`);
   }
   restored.free();

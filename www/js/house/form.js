@@ -1,6 +1,7 @@
 // The form of a game against the house: settings of the table, bets of each box, what else a deal needs. A game lists its
 // fields; what they are called by the package is where they stand in settings and deal.
 import { byId, el } from "../dom.js";
+import { createChoice } from "../table/choice-field.js";
 import { createField, createProblems, newSeed } from "../table/fields.js";
 
 const getIn = (object, path) => path.split(".").reduce((inner, key) => inner?.[key], object);
@@ -39,6 +40,17 @@ export function ratioField(field) {
       return n === undefined ? text : [Number(n), Number(d)];
     },
     set: (ratio) => field.set(Array.isArray(ratio) ? (ratio[1] === 1 ? ratio[0] : ratio.join(":")) : ratio),
+  };
+}
+
+/** A choice of one of several texts, the first of which is the default and is not read. `as` makes the setting of it. */
+export function choiceField({ values, option, as = String, ...more }) {
+  const options = values.map((value) => [value, (say) => option(say, value)]);
+  const field = createChoice({ ...more, options });
+  return {
+    ...field,
+    read: () => (field.input.value === values[0] ? undefined : as(field.input.value)),
+    set: (value) => field.set(values.includes(String(value)) ? String(value) : values[0]),
   };
 }
 

@@ -47,7 +47,8 @@ function row(kind, cards, { key, label, rank, versus, tools, rows }) {
 export function setHand(hand, { key, name, versus, tools, rows }) {
   const { say } = tools;
   if (hand.split) {
-    const [low, high] = hand.split;
+    // As they rank: pairs together, the joker in its place.
+    const [low, high] = [hand.low?.cards ?? hand.split[0], hand.rank?.cards ?? hand.split[1]];
     return [
       row("high", joined(high, hand.rank), {
         key,

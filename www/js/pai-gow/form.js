@@ -1,7 +1,7 @@
 // Pai Gow Poker: the fields of a table's settings, of the bets and of the bank for the next hand.
 import { byId } from "../dom.js";
-import { createHouseForm, ratioField, setting } from "../house/form.js";
-import { createChoice, createField } from "../table/fields.js";
+import { choiceField, createHouseForm, ratioField, setting } from "../house/form.js";
+import { createField } from "../table/fields.js";
 
 const BOXES = 6;
 export const HOUSES = ["foxwoods", "trumpPlaza", "goldenNugget", "flamingo", "ballys", "claridge"];
@@ -42,7 +42,7 @@ function diceField(options) {
 
 const rule = (key, values, more) =>
   setting("config", {
-    ...{ key, id: key, at: "rules", make: createChoice, values },
+    ...{ key, id: key, at: "rules", make: choiceField, values },
     ...{ label: (say) => say(`pg.${key}`), option: (say, value) => say(`pg.${key}.${value}`), ...more },
   });
 
@@ -65,7 +65,7 @@ export function createForm() {
   ];
   const extras = [
     setting("action", {
-      ...{ key: "banker", at: "bank", id: "banker", make: createChoice, values: ["dealer", ...SEATS], as: Number },
+      ...{ key: "banker", at: "bank", id: "banker", make: choiceField, values: ["dealer", ...SEATS], as: Number },
       ...{ label: (say) => say("pg.banker"), option: seatOption("dealer") },
     }),
     setting("action", {
@@ -86,7 +86,7 @@ export function createForm() {
       ...{ label: (say) => say("pg.diceOf"), help: (say) => say("pg.diceHelp") },
     }),
   );
-  const byHand = createChoice({
+  const byHand = choiceField({
     ...{ id: "set-by-hand", values: ["all", ...SEATS], as: Number },
     ...{ label: (say) => say("pg.byHand"), option: seatOption("all") },
   });

@@ -47,37 +47,6 @@ export function createField({ id, path, label, help = null, kind = "number", wid
   };
 }
 
-/**
- * A choice of one of several texts, the first of which is the default and, unless `always`, not read. `option(say,
- * value)` gives the words for a value; `as` makes the setting of it, and `from` the text of a setting.
- */
-export function createChoice({ id, path, label, values, option, always = false, as = String, from = String }) {
-  const name = el("label", { for: id });
-  const error = el("div", { class: "text-error", id: `${id}-error` });
-  const options = values.map((value) => el("option", { value }));
-  const input = el("select", { id, "aria-describedby": error.id, "aria-invalid": "false" }, options);
-
-  return {
-    path,
-    input,
-    node: el("div", { class: "field choose" }, name, input, error),
-    name: () => name.textContent,
-    text: () => input.selectedOptions[0]?.textContent ?? "",
-    read: () => (input.value === values[0] && !always ? undefined : as(input.value)),
-    set(value) {
-      input.value = values.includes(from(value)) ? from(value) : values[0];
-    },
-    translate(say) {
-      name.textContent = label(say);
-      for (const node of options) node.textContent = option(say, node.value);
-    },
-    show(content) {
-      input.setAttribute("aria-invalid", String(content !== null));
-      error.replaceChildren(...(content ?? []));
-    },
-  };
-}
-
 /** Problems in a set of fields: `fieldOf(problem)` finds the one that a problem is about, or null. */
 export function createProblems({ fields, rest, fieldOf }) {
   function words(problem, field, { words, say }) {

@@ -1,7 +1,7 @@
 // Triple Shot: the fields of a table's settings and of the bets for the next hand.
 import { byId, el } from "../dom.js";
-import { createHouseForm, ratioField, setting } from "../house/form.js";
-import { createChoice, createField } from "../table/fields.js";
+import { choiceField, createHouseForm, ratioField, setting } from "../house/form.js";
+import { createField } from "../table/fields.js";
 
 const BOXES = 6;
 const BETS = ["war", "blackjack", "poker", "bonus"];
@@ -30,7 +30,7 @@ const ratio = (options) => ratioField(createField({ ...options, kind: "ratio" })
 
 const truth = (key, id) =>
   setting("config", {
-    ...{ key, id, at: "rules", make: createChoice, values: ["false", "true"] },
+    ...{ key, id, at: "rules", make: choiceField, values: ["false", "true"] },
     ...{
       label: (say) => say(`ts.${id}`),
       option: (say, value) => say(`ts.${id}.${value}`),

@@ -1,6 +1,7 @@
 // The page's own words in English.
 import house from "./house-en.js";
 import paiGow from "./pai-gow-en.js";
+import poker from "./poker-en.js";
 import tripleShot from "./triple-shot-en.js";
 
 export default {
@@ -273,6 +274,9 @@ export default {
   ...house,
   ...tripleShot,
   ...paiGow,
+
+  // The poker tables
+  ...poker,
 
   // Developers
   "code.title": "For developers",

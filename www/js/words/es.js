@@ -1,6 +1,7 @@
 // The page's own words in Spanish.
 import house from "./house-es.js";
 import paiGow from "./pai-gow-es.js";
+import poker from "./poker-es.js";
 import tripleShot from "./triple-shot-es.js";
 
 export default {
@@ -277,6 +278,9 @@ export default {
   ...house,
   ...tripleShot,
   ...paiGow,
+
+  // The poker tables
+  ...poker,
 
   // Developers
   "code.title": "Para programadores",
