@@ -3,5 +3,7 @@
 
 export const PAGES = [
   { id: "ranker", href: "./index.html" },
+  { id: "texasHoldem", href: "./texas-holdem.html" },
+  { id: "sevenCardStud", href: "./seven-card-stud.html" },
   { id: "letItRide", href: "./let-it-ride.html" },
 ];

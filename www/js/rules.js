@@ -10,6 +10,8 @@ export async function loadRules() {
   const { cardName, categoryName, describeHand, describeCite, describeProblem, describeEvent, actionLabel } = text;
   const { phaseName, betName, outcomeName, reasonText, seatStateName, betStateName, formatChips } = text;
   const tables = {
+    sevenCardStud: tapete.SevenCardStud,
+    texasHoldem: tapete.TexasHoldem,
     letItRide: tapete.LetItRide,
     tripleShot: tapete.TripleShot,
     paiGowPoker: tapete.PaiGowPoker,
@@ -102,6 +104,8 @@ export async function loadRules() {
     best: (ruleset) => best[ruleset],
     /** What one to four cards are so far, without straights and flushes, which need five. */
     showing: (cards) => rankShowing(cards),
+    /** The class number of a hand of five to seven cards: the higher the better. */
+    value: (cards, ruleset) => rankValue(cards, { ruleset }),
     /** Two cards of Pai Gow. */
     two: (cards) => tapete.rankTwo(cards),
     legalSettings: (seven) => tapete.legalSettings(seven),
@@ -149,6 +153,7 @@ export async function loadRules() {
         reason: (reason) => reasonText(reason, catalogue),
         seatState: (state) => seatStateName(state, catalogue),
         betState: (state) => betStateName(state, catalogue),
+        list: (items) => new Intl.ListFormat(language).format(items),
         chips: (amount) => formatChips(amount, { catalogue }),
       };
     },

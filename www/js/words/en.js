@@ -1,4 +1,5 @@
 // The page's own words in English.
+import poker from "./poker-en.js";
 
 export default {
   // Site
@@ -262,6 +263,9 @@ export default {
   "lir.timeout": "Too slow",
   "lir.timeout.why":
     "Who does not act is warned once. The next time the bet is withdrawn, unless the cards already pay.",
+
+  // The poker tables
+  ...poker,
 
   // Developers
   "code.title": "For developers",

@@ -1,4 +1,5 @@
 // The page's own words in Spanish.
+import poker from "./poker-es.js";
 
 export default {
   // Site
@@ -266,6 +267,9 @@ export default {
   "lir.timeout": "Demasiado lento",
   "lir.timeout.why":
     "A quien no actúa se le advierte una vez. La siguiente, su apuesta se retira, salvo que las cartas ya paguen.",
+
+  // The poker tables
+  ...poker,
 
   // Developers
   "code.title": "Para programadores",
