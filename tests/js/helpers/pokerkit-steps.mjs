@@ -6,7 +6,7 @@ import { ask } from "./pokerkit.mjs";
 import { playedHand } from "./pokerkit-hands.mjs";
 
 const list = readFileSync(new URL("../../pokerkit/README.md", import.meta.url), "utf8");
-const LISTED = new Set(Array.from(list.matchAll(/^\| `(\w+)` \|/gm), ([, name]) => name));
+const LISTED = new Set(Array.from(list.matchAll(/^\| `(\w+)` +\|/gm), ([, name]) => name));
 
 /** Plays the hands `from` to `to` of a kind, and gives how many differ by which rule. */
 export async function inStep(kind, from, to) {
