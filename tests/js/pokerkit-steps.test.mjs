@@ -9,5 +9,7 @@ for (const kind of KINDS) {
     const count = await inStep(kind, 0, 350);
     t.diagnostic(JSON.stringify(count));
     assert.ok(count.same > 30);
+    // PokerKit is wrong there: it lets a seat that has acted raise after an all-in that was no full raise.
+    if (kind === "NT") assert.ok(count.shortAllIn > 0);
   });
 }
