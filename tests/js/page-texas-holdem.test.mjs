@@ -245,7 +245,7 @@ test("the example shows three all-ins as three layers, each with the seats that 
     await page.locator("[data-example='reopen']").click();
     await page.getByText("Seat 1 decides").waitFor();
     assert.deepEqual(await offered(page), ["Fold", "Call 40"]);
-    assert.match(await text(page, "#bar-step"), /Not in the regulation Robert.*Not in the regulation Robert/);
+    assert.match(await text(page, "#bar-step"), /too short.* Not in the regulation Robert/);
     await page.locator("[data-example='muck']").click();
     await page.getByText("Seat 1 decides: showdown").waitFor();
     await decide(page, "show");
@@ -601,6 +601,27 @@ test("on a phone every decision is in reach at every turn and large enough, and 
     }
     assert.deepEqual(await stacks(page), [200, 240, 440]);
   });
+  for (const width of [768, 1024])
+    await onPage({ width, hash: at(4, { lang: "es" }) }, async (page) => {
+      assert.equal(await overflow(page), 0);
+      const over = await page.locator("#bar :is(button, input, summary):visible").evaluateAll((nodes) => {
+        const boxes = nodes.map((node) => node.getBoundingClientRect());
+        const bar = document.querySelector("#bar").getBoundingClientRect();
+        const outside = boxes.filter(({ left, right }) => left < bar.left || right > bar.right);
+        const crossing = boxes.filter((one, at) =>
+          boxes.some(
+            (other, i) =>
+              i > at &&
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          ),
+        );
+        return outside.length + crossing.length;
+      });
+      assert.equal(over, 0, `at ${width} px the bar's controls lie in it and beside each other`);
+    });
   await onPage({ width: 320 }, async (page) => {
     for (const [name, bring] of Object.entries(states)) {
       await bring(page, "es");

@@ -144,19 +144,27 @@ export function createBar(on, auto) {
     const call = view.legal.find(({ type }) => type === "call");
     if (!call || call.allIn || view.legal.some(({ type }) => type === "raise")) return null;
     const problem = play.table.check({ type: "raise", to: own.round + own.stack });
-    return problem && [tools.words.tableProblem(problem), problem.cite];
+    if (!problem) return null;
+    // Else it is that nobody is left to call one.
+    const told = ["raiseCap", "notReopened"].includes(problem.code);
+    return ["why", told ? tools.words.tableProblem(problem) : tools.say("poker.noRaise"), problem.cite];
   }
 
-  /** What was done last, with its article; at the start of a street why this seat is first; what it may not do. */
+  /** Why this seat is first on a street, or may not raise; else what was done last: each with its article. */
   function step(now) {
     const { last, opener } = now;
     const { words, say, game } = now.tools;
-    const told = [last && [words.event(last, game), last.cite], opener?.now && [opener.why, opener.cite], noRaise(now)];
-    return told
-      .filter(Boolean)
-      .map(([text, cite]) =>
-        el("span", { class: "step-of" }, text, " ", cite ? citeMark(cite, { describe: words.cite, word: say }) : null),
-      );
+    const why = [opener?.now && ["why", opener.why, opener.cite], noRaise(now)].filter(Boolean);
+    const done = why.length === 0 && last ? [["done", words.event(last, game), last.cite]] : [];
+    return [...why, ...done].map(([kind, text, cite]) =>
+      el(
+        "span",
+        { class: `step-of ${kind}` },
+        text,
+        " ",
+        cite ? citeMark(cite, { describe: words.cite, word: say }) : null,
+      ),
+    );
   }
 
   function menu({ view, play, viewer, tools }) {

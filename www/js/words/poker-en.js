@@ -54,6 +54,7 @@ export default {
 
   // Bar
   "poker.thinks": "{seat} is about to decide: {phase}",
+  "poker.noRaise": "No raise: all others are all-in.",
   "poker.amount": "How much",
   "poker.amountTo": "Total for this round",
   "poker.sizes": "Usual sizes",

@@ -56,6 +56,7 @@ export default {
 
   // Bar
   "poker.thinks": "{seat} va a decidir: {phase}",
+  "poker.noRaise": "No se puede subir: los demás ya apostaron todas sus fichas.",
   "poker.amount": "Cuánto",
   "poker.amountTo": "Total de la ronda",
   "poker.sizes": "Montos usuales",
