@@ -39,12 +39,21 @@ def explain(hand, at, state, what, ours, theirs):
             name = "halfBet" if fixed else "shortAllIn"
         elif step["legal"][0]["type"] == "bringIn" and theirs == (step["legal"][0]["min"],) * 2:
             name = "bringInIsAll"
+    elif what == "bet" and theirs is None and not fixed and reopened(state) and all_in_before(hand, at):
+        name = "shortAfterFull"
     elif what == "bet" and fixed:
         if theirs is None and state.completion_betting_or_raising_count == 4 and can_bet(state) == 2:
             name = "noCapHeadsUp"
         elif all_in_before(hand, at):
             name = "halfBet"
     return [name or "unlisted", what, at, ours, theirs]
+
+
+def reopened(state):
+    """Whether the seat to act has acted, and faces at least a full raise since."""
+    actor = state.actor_index
+    raised = max(state.bets) - state.bets[actor]
+    return actor in state.acted_player_indices and raised >= state.completion_betting_or_raising_amount > 0
 
 
 def can_bet(state):

@@ -91,15 +91,19 @@ export function differsInText({ kind, config, steps, dealt, pots }) {
   const bigBlindSeat = seats.length === 2 ? 0 : 1;
   if (kind !== "F7S" && seats[bigBlindSeat].stack - ante < structure.bigBlind) return "shortBigBlind";
   const rounds = new Map();
-  for (const { phase, legal, action } of steps) {
+  for (const { seat, phase, legal, action } of steps) {
     const opens = action.type === "bringIn" && action.to <= structure.bringIn;
-    if (action.to === undefined || opens) continue;
-    const round = rounds.get(phase) ?? { count: 0, short: false };
+    const round = rounds.get(phase) ?? { count: 0, short: false, allIns: 0, acted: new Set() };
     rounds.set(phase, round);
+    const acted = round.acted.has(seat);
+    round.acted.add(seat);
+    if (action.to === undefined || opens) continue;
+    if (kind === "NT" && acted && round.allIns > 1) return "shortAfterFull";
     round.count += 1;
     if (round.count > 4 && kind !== "NT") return "noCapHeadsUp";
     if (round.short && kind !== "NT") return "halfBet";
     const { max, allIn } = legal.find(({ type }) => type === action.type);
+    round.allIns += action.to === max ? 1 : 0;
     round.short ||= action.type === "bringIn" ? action.to < structure.smallBet : allIn && action.to === max;
   }
   const shared = pots.filter(({ winners }) => winners.some(({ oddChips }) => oddChips > 0));
