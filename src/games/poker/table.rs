@@ -12,7 +12,7 @@ use crate::action::{Action, LegalAction, Move, MoveKind, Seat, TableActionInfo};
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::deck::DeckRules;
-use crate::event::{Log, Phase};
+use crate::event::{Event, Log, Phase};
 use crate::games::house::unknown_action;
 use crate::games::texas_holdem::Button;
 use crate::games::{seven_card_stud, texas_holdem};
@@ -71,6 +71,13 @@ impl Poker {
                 }
             }
         }
+    }
+
+    /// What a seat of the running hand has left.
+    fn stack_in_hand(&self, seat: Seat) -> Option<Chips> {
+        let hand = self.running()?;
+        let player = hand.place_of(seat).and_then(|at| hand.players.get(at));
+        player.map(|player| player.stack)
     }
 
     /// Takes over what the hand left: stacks, the button, who owes blinds.
@@ -218,9 +225,14 @@ impl Play for Poker {
                     self.left.insert(*seat);
                 }
                 let owes = self.button.has_passed();
-                if let Some(event) = self.chairs.apply(action, owes) {
-                    log.cited(event, CHAIRS);
+                let mut event = self.chairs.apply(action, owes);
+                // While a hand runs the chair still has what it had before.
+                if let Some(Event::SatOut { seat, stack } | Event::SatIn { seat, stack }) =
+                    &mut event
+                {
+                    *stack = self.stack_in_hand(*seat).unwrap_or(*stack);
                 }
+                event.into_iter().for_each(|event| log.cited(event, CHAIRS));
                 return;
             }
         }
