@@ -164,7 +164,7 @@ export type Code =
  * - `unknownKey` `{ argument, key }`
  * - `unknownAction` `{ type }`
  * - `stale` `{ version, got }`: the table's version and the one that was sent
- * - `badConfig` `{ key, min?, max?, seat? }`
+ * - `badConfig` `{ key, min?, max?, seat?, needs?, got? }`
  * - `badSnapshot` `{ reason, v?, game?, code?, hand?, action? }`, reason: `"format"`, `"version"`, `"sum"`,
  *   `"shape"`, `"game"`, `"config"`, `"state"`, `"hands"`, `"action"`, `"key"`
  * - `badCard` `{ argument, position, token }`: position is a UTF-16 index in a string, an array index in an array;
@@ -178,9 +178,11 @@ export type Code =
  * - `paytableBelowMinimum` `{ key, minimum, got }`, ratios as `[n, d]`
  * - `unknownSeat` `{ seat, seats }`, `duplicateSeat`, `seatTaken`, `emptySeat` `{ seat }`, `notYourTurn`
  *   `{ seat, pending }`, `wrongPhase` `{ phase }`
- * - `notEnoughPlayers` `{ min }`, `notEnoughChips` `{ need, have }`
- * - `belowMinimum`, `aboveMaximum` `{ seat, bet, min, max, got }`; of a poker bet without `seat` and `bet`, as `notASize`
- *   `{ min, max, got, sizes }`, with `sizes` where only those are allowed
+ * - `notEnoughPlayers` `{ min }`, `notEnoughChips` `{ need, have }`, `bankTooSmall` `{ seat, min, got }`
+ * - `belowMinimum`, `aboveMaximum` `{ seat?, bet, min, max, got }`, without `seat` of the dealer's own bet; of a poker bet
+ *   without `seat` and `bet`, as `notASize` `{ min, max, got, sizes }`, with `sizes` where only those are allowed
+ * - `notAllowed` `{ type }`, `{ bet, seat }` or `{ key, got }` where there is more to say; `cardNotHeld` `{ card }`
+ * - `foulHand` `{ low, lowRanks, high, highRanks }`: categories, and ranks as in `HandRank`
  *
  * In `winners` the argument is `"hands[1]"` or `"board"`; problems of `rankMany` also have `hand`, its
  * index: it goes hand by hand, and a short last hand comes last.
@@ -364,6 +366,78 @@ export function citeHand(rank: HandRankInput, game: GameName, options?: RulesetO
 /** The article that decides between two hands of a game: the order of the categories, or the rule for ties. */
 export function citeCompare(a: HandRankInput, b: HandRankInput, game: GameName, options?: RulesetOption): Cite;
 
+// ── Black Jack and Pai Gow hands ────────────────────────────────────────────────────────────────
+
+/** A Black Jack total. `describeTotal` of `tapete/text` has its words. */
+export type BlackjackTotal = {
+  /** The points; more than 21 if it is bust. */
+  total: number;
+  /** Whether an ace counts eleven in it. */
+  soft: boolean;
+  /** Whether two cards make 21. */
+  natural: boolean;
+  /** Whether it passed 21. */
+  bust: boolean;
+  /** Whether six cards did not pass 21. */
+  sixCards: boolean;
+};
+
+/**
+ * The points of 1 to 52 cards: court cards ten, aces one or eleven.
+ *
+ * @throws `badInput`, `badCard`, `duplicateCard`, `wrongCount`, `jokerNotAllowed`
+ * @example
+ * blackjackTotal("Ah As Ad 6c") // { total: 19, soft: true, natural: false, bust: false, sixCards: false }
+ */
+export function blackjackTotal(cards: Cards): BlackjackTotal;
+
+/** A way to set seven cards of Pai Gow Poker, with both hands ranked. */
+export type PaiGowSetting = {
+  /** The two cards of the low hand, in the order given. */
+  low: [Card, Card];
+  /** The five cards of the high hand. */
+  high: Card[];
+  lowRank: HandRank;
+  highRank: HandRank;
+};
+
+/**
+ * All ways to set seven cards that are no foul: the best high hand first, then the best low hand. A-2-3-4-5 is the
+ * second straight, as article 4 of the regulation has it.
+ *
+ * @throws `badInput`, `badCard`, `duplicateCard`, `wrongCount`
+ */
+export function legalSettings(seven: Cards): PaiGowSetting[];
+
+/** The houses whose way of setting Pai Gow hands is known. May grow. `houseName` of `tapete/text` has their names. */
+export type House = "foxwoods" | "trumpPlaza" | "goldenNugget" | "flamingo" | "ballys" | "claridge";
+
+/** The row of a house way that decided. `houseRuleText` of `tapete/text` has their words. May grow. */
+export type HouseRule =
+  | "fiveAces"
+  | "fourOfAKind"
+  | "twoTrips"
+  | "fullHouse"
+  | "threePair"
+  | "twoPair"
+  | "straightOrFlush"
+  | "threeOfAKind"
+  | "onePair"
+  | "noPair";
+
+/** Seven cards set by a house way. */
+export type HouseSetting = { low: [Card, Card]; high: Card[]; rule: HouseRule; cite: Cite };
+
+/**
+ * Sets seven cards as a house sets them.
+ *
+ * @param name Whose way.
+ * @throws `badInput`, `badCard`, `duplicateCard`, `wrongCount`
+ * @example
+ * houseWay("9c 9d 9h 2s 2c Ad Kh", "foxwoods").low // ["2s", "2c"]
+ */
+export function houseWay(seven: Cards, name: House): HouseSetting;
+
 // ── Chips ───────────────────────────────────────────────────────────────────────────────────────
 
 /**
@@ -395,6 +469,24 @@ export type LirKey =
  * higher; a lower one is `paytableBelowMinimum`.
  */
 export type LirPaytable = { readonly [Key in LirKey]?: Readonly<Pay> | undefined };
+
+/** What Poker of Triple Shot pays, best first. */
+export type TripleShotKey =
+  | "royalFlush"
+  | "straightFlush"
+  | "fourOfAKind"
+  | "fullHouse"
+  | "flush"
+  | "straight"
+  | "threeOfAKind"
+  | "twoPair"
+  | "queensOrBetter";
+
+/**
+ * Ratios of Poker at Triple Shot instead of the default, which is the table in the designer's patent: 100, 30, 15, 7, 5,
+ * 4, 3, 2 and 1 to 1. The regulation's page breaks off before it; there is no minimum.
+ */
+export type TripleShotPaytable = { readonly [Key in TripleShotKey]?: Readonly<Pay> | undefined };
 
 // ── Payouts without a table ─────────────────────────────────────────────────────────────────────
 
@@ -432,6 +524,66 @@ export type Prorated = {
  * prorate({ prizes: [1000, 500], limit: 1000 }) // { sum: 1500, factor: [2, 3], paid: [666, 333] }
  */
 export function prorate(input: { prizes: readonly number[]; limit: number }): Prorated;
+
+/**
+ * War of Triple Shot, article 9.a: the higher card wins 1 to 1, the lower loses, equal cards cost half the bet, rounded
+ * down. Suits have no order.
+ *
+ * @throws `badInput`, `unknownKey`, `badCard`, `duplicateCard`, `wrongCount`, `jokerNotAllowed`, `badChips`,
+ * `amountOverflow`
+ * @example
+ * tripleShotWar({ player: "9c", dealer: "9d", bet: 5 }).returned // 3
+ */
+export function tripleShotWar(input: {
+  /** One card each. */
+  player: Cards;
+  dealer: Cards;
+  bet: number;
+}): Line;
+
+/** Six cards of Triple Shot: the best five, the one set aside, and what the bet gets. */
+export type SixCardPoker = { hand: HandRank; setAside: Card; line: Line };
+
+/**
+ * Poker of Triple Shot, article 9.c: the best five of six cards, paid from a table.
+ *
+ * @throws `badInput`, `unknownKey`, `badCard`, `duplicateCard`, `wrongCount`, `jokerNotAllowed`, `badChips`,
+ * `badRatio`, `amountOverflow`
+ * @example
+ * tripleShotPoker({ cards: "Qc Qd 7h 5s 3c 2d", bet: 10 }).line.reason // "queensOrBetter"
+ */
+export function tripleShotPoker(input: {
+  /** Six. */
+  cards: Cards;
+  bet: number;
+  paytable?: TripleShotPaytable | undefined;
+}): SixCardPoker;
+
+/** How one hand compared with the banker's, from the player's side. */
+export type PaiGowSide = "win" | "lose" | "copy";
+
+/** A comparison of two set hands. */
+export type PaiGowComparison = {
+  high: PaiGowSide;
+  low: PaiGowSide;
+  /** Both hands win: win; one: push; none: lose. The banker wins copies. */
+  outcome: "win" | "push" | "lose";
+  /** Whose setting is foul. A foul player loses, whatever the hands. */
+  foul: "player" | "banker" | null;
+  cite: Cite;
+};
+
+/**
+ * Compares set hands of Pai Gow Poker by articles 4 and 5. At a table a foul banker's hand would be set again by the
+ * house way; here it is told, and compared as it lies.
+ *
+ * @throws `badInput`, `unknownKey`, `badCard`, `duplicateCard`, `wrongCount`
+ */
+export function paiGowCompare(input: {
+  /** Five cards and two; all fourteen differ. */
+  player: { high: Cards; low: Cards };
+  banker: { high: Cards; low: Cards };
+}): PaiGowComparison;
 
 /** Chips and whose they are. */
 export type SeatAmount = { seat: number; amount: number };
@@ -811,8 +963,145 @@ export type LetItRideSettings = {
   maxPayout?: number;
 };
 
+/** Settings of a Triple Shot table. */
+export type TripleShotConfig = CommonConfig & {
+  /** Boxes, 1 to 6 (article 8). */
+  seats: number;
+  /** Least and most of each bet: War, Black Jack and Poker are compulsory, the bonus is optional (article 8). */
+  limits: {
+    readonly war: Readonly<Limits>;
+    readonly blackjack: Readonly<Limits>;
+    readonly poker: Readonly<Limits>;
+    /** Needs `bonusPays`. Without them no bonus is taken. */
+    readonly bonus?: Readonly<Limits> | undefined;
+  };
+  /** Whether the dealer draws to a soft 17. Default false. House practice: the page refers to the usual procedures. */
+  hitSoft17?: boolean | undefined;
+  /** What a blackjack is paid, not after a split. Default `[3, 2]`. House practice. */
+  blackjackPays?: Readonly<Pay> | undefined;
+  /** Whether a hand of two cards may be doubled, not after a split. Default false. House practice. */
+  double?: boolean | undefined;
+  /** What Poker is paid. Default: the designer's table, `TripleShotPaytable`. */
+  pokerPaytable?: TripleShotPaytable | undefined;
+  /** What the bonus is paid. Required with limits of the bonus, `badConfig` without them. Designer's patent. */
+  bonusPays?: Readonly<Pay> | undefined;
+  /**
+   * The most that Poker and bonus win in a hand, over all seats; over it they share in proportion. Default: no limit.
+   * House practice.
+   */
+  maxPayout?: number | undefined;
+};
+
+/** The settings of a Triple Shot table as its views show them: with the defaults, without the seed. */
+export type TripleShotSettings = {
+  seats: number;
+  limits: { war: Limits; blackjack: Limits; poker: Limits; bonus?: Limits };
+  hitSoft17: boolean;
+  blackjackPays: Pay;
+  double: boolean;
+  pokerPaytable: { [Key in TripleShotKey]: Pay };
+  bonusPays?: Pay;
+  maxPayout?: number;
+};
+
+/**
+ * Triple Shot, as the Peruvian regulation of 2004 has it played: War with one card, Black Jack that goes on from it, and
+ * Poker with the same cards filled up to six; an optional bonus on all three.
+ *
+ * @example
+ * const limits = { min: 5, max: 100 };
+ * const table = new TripleShot({ seats: 1, limits: { war: limits, blackjack: limits, poker: limits } });
+ * table.act({ type: "deal", bets: [{ seat: 0, war: 10, blackjack: 10, poker: 5 }] });
+ * while (table.toAct !== null) table.act({ type: "stand" });
+ * table.settlement()?.seats[0]?.lines
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the methods of all games are declared once, in Game
+export class TripleShot {
+  /**
+   * @throws `badInput`, `unknownKey`, `badConfig`, `badChips`, `badRatio`, `amountOverflow` when the highest payout
+   * could pass 2^53 - 1
+   */
+  constructor(config: TripleShotConfig);
+
+  /**
+   * A table from what `snapshot` gave, also in another program.
+   *
+   * @throws `badSnapshot` for anything else, and for one that was cut or changed; `badInput` for what is no plain data
+   */
+  static restore(snapshot: Snapshot): TripleShot;
+}
+export interface TripleShot extends Game<TripleShotSettings, "hit" | "stand" | "split" | "double"> {}
+
+/** Settings of a Pai Gow Poker table. */
+export type PaiGowPokerConfig = CommonConfig & {
+  /** Boxes, 1 to 6: with the dealer there are always seven hands. House practice, as all settings of this game. */
+  seats: number;
+  /** Least and most of a bet, and of the dealer's own against a player who banks. */
+  limits: Readonly<Limits>;
+  /** What is kept back of a win, a part of it: `floor(prize * n / d)`. Default `[1, 20]`, five in a hundred. */
+  commission?: Readonly<Pay> | undefined;
+  /** Who pays it: `"player"` (default), on each bet that wins; `"both"`: a player-banker too, on his net of the hand. */
+  commissionOn?: "player" | "both" | undefined;
+  /** How the dealer sets, and who asks for it or does not set in time. Default `"foxwoods"`. */
+  houseWay?: House | undefined;
+  /**
+   * A player's foul setting, whose low hand ranks above the high hand (article 4): refused with `foulHand` (default),
+   * or taken, and it loses. A foul banker is set again by the house way.
+   */
+  foul?: "refuse" | "lose" | undefined;
+  /** A-2-3-4-5: the second straight (default, articles 4.c and 4.g), or as elsewhere the lowest. */
+  wheel?: "second" | "lowest" | undefined;
+};
+
+/** The settings of a Pai Gow Poker table as its views show them: with the defaults, without the seed. */
+export type PaiGowPokerSettings = {
+  seats: number;
+  limits: Limits;
+  commission: Pay;
+  commissionOn: "player" | "both";
+  houseWay: House;
+  foul: "refuse" | "lose";
+  wheel: "second" | "lowest";
+};
+
+/**
+ * Pai Gow Poker with a joker, as the Peruvian regulation of 1999 has it played: seven cards, set as a high hand of five
+ * and a low hand of two, both compared with the banker's, who is the dealer or a player.
+ *
+ * Between the deal and the comparison every seat in `pending` may act, in any order; `seat` is required unless it is
+ * `toAct`. A set hand is final, and unseen until all are set.
+ *
+ * @example
+ * const table = new PaiGowPoker({ seats: 2, limits: { min: 5, max: 100 } });
+ * table.act({ type: "deal", bets: [{ seat: 0, bet: 10 }, { seat: 1, bet: 20 }] });
+ * table.act({ type: "houseWay", seat: 1 });
+ * table.act({ type: "houseWay" });
+ * table.settlement()?.seats[0]?.versus // { high: "win", low: "lose" }, say
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the methods of all games are declared once, in Game
+export class PaiGowPoker {
+  /**
+   * @throws `badInput`, `unknownKey`, `badConfig` for a commission of more than the win, `badChips`, `badRatio`,
+   * `amountOverflow` when the highest payout could pass 2^53 - 1
+   */
+  constructor(config: PaiGowPokerConfig);
+
+  /**
+   * A table from what `snapshot` gave, also in another program.
+   *
+   * @throws `badSnapshot` for anything else, and for one that was cut or changed; `badInput` for what is no plain data
+   */
+  static restore(snapshot: Snapshot): PaiGowPoker;
+}
+export interface PaiGowPoker extends Game<PaiGowPokerSettings, "set" | "houseWay"> {}
+
 /** The settings of any game as views show them. Grows with the games. */
-export type GameSettings = SevenCardStudSettings | TexasHoldemSettings | LetItRideSettings;
+export type GameSettings =
+  | SevenCardStudSettings
+  | TexasHoldemSettings
+  | LetItRideSettings
+  | TripleShotSettings
+  | PaiGowPokerSettings;
 
 /**
  * Let It Ride, as the Peruvian regulation of 1999 has it played: three equal bets a box, of which the first and the
@@ -973,17 +1262,6 @@ export type Phase =
 /** What a forced bet is. */
 export type PostKind = "ante" | "smallBlind" | "bigBlind" | "dead";
 
-/** A Black Jack total. */
-export type BlackjackTotal = {
-  total: number;
-  /** Whether an ace counts eleven in it. */
-  soft: boolean;
-  natural: boolean;
-  bust: boolean;
-  /** Whether six cards did not pass 21. */
-  sixCards: boolean;
-};
-
 /** What an event tells, by its `type`. */
 export type EventBody =
   /** The seats that are dealt in, ascending. */
@@ -1053,6 +1331,7 @@ export type HandView = {
   rank: HandRank | null;
   /** Pai Gow: the low hand's. */
   low: HandRank | null;
+  /** Triple Shot: the total of the cards played at Black Jack; the dealer's once his hand is turned. */
   blackjack: BlackjackTotal | null;
   /** Pai Gow: whether it was set. */
   set: boolean;
@@ -1115,7 +1394,9 @@ export type View<Settings = GameSettings, Moves extends SeatAction["type"] = Sea
   button: number | null;
   smallBlindSeat: number | null;
   bigBlindSeat: number | null;
+  /** Pai Gow: who banks this hand. */
   banker: Place | null;
+  /** Pai Gow: the seat whose turn it is to bank next; null if it is the dealer's. A void hand does not move it. */
   nextBanker: number | null;
   dice: [number, number, number] | null;
   /** Poker, while a hand runs: with the bets of the round, the main pot first. */
@@ -1136,7 +1417,37 @@ export type View<Settings = GameSettings, Moves extends SeatAction["type"] = Sea
 export type Outcome = "win" | "lose" | "push" | "halfLost" | "withdrawn" | "void";
 
 /** Why a bet ended so. Stable keys; `reasonText` of `tapete/text` has their words. Grows with the games. */
-export type Reason = LirKey | "pairBelowTens" | "noPair" | "withdrawn" | "void";
+export type Reason =
+  | LirKey
+  | "pairBelowTens"
+  | "noPair"
+  | "withdrawn"
+  | "void"
+  // Triple Shot
+  | "queensOrBetter"
+  | "pairBelowQueens"
+  | "higherCard"
+  | "lowerCard"
+  | "equalCards"
+  | "bust"
+  | "sixCards"
+  | "natural"
+  | "bothNatural"
+  | "dealerNatural"
+  | "dealerBust"
+  | "higherTotal"
+  | "lowerTotal"
+  | "equalTotals"
+  | "warLost"
+  | "blackjackLost"
+  | "pokerLost"
+  | "hatTrick"
+  // Pai Gow Poker
+  | "bothHandsWin"
+  | "oneHandEach"
+  | "bothHandsLose"
+  | "copyToBanker"
+  | "foulHand";
 
 /** How one bet was settled. */
 export type Line = {
@@ -1174,14 +1485,14 @@ export type SeatSettlement = {
   lines: Line[];
   /** Pai Gow: the low hand. */
   low?: HandRank;
-  /** Triple Shot: the Black Jack total. */
-  blackjack?: BlackjackTotal;
+  /** Triple Shot: the Black Jack total; after a split two. */
+  blackjack?: BlackjackTotal[];
   /** Triple Shot: the War card. */
   warCard?: Card;
   /** Triple Shot: the sixth card. */
   setAside?: Card;
   /** Pai Gow: how each hand compared, from the seat's side. */
-  versus?: { high: "win" | "lose" | "copy"; low: "win" | "lose" | "copy" };
+  versus?: { high: PaiGowSide; low: PaiGowSide };
 };
 
 /** How a hand was settled. The nets of the seats and `house` always add up to 0. */

@@ -2,6 +2,7 @@
 import type {
   Bet,
   BetView,
+  BlackjackTotal,
   Category,
   Cite,
   Code,
@@ -9,6 +10,8 @@ import type {
   EventBody,
   GameName,
   HandRankInput,
+  House,
+  HouseRule,
   LegalAction,
   Outcome,
   Phase,
@@ -111,6 +114,10 @@ export interface Catalogue {
   bets: Record<Bet, { name: string; the: string }>;
   outcomes: Record<Outcome, string>;
   reasons: Record<Reason, string>;
+  /** A Black Jack total: `{total}` */
+  totals: Record<"hard" | "soft" | "natural" | "bust" | "sixCards", string>;
+  houses: Record<House, string>;
+  houseRules: Record<HouseRule, string>;
   seatStates: Record<SeatState, string>;
   betStates: Record<BetView["state"], string>;
   /** For buttons: `{amount}` or a range, `{price}`, `{bet}`, `{allIn}` */
@@ -174,6 +181,9 @@ export function describeHand(
   options?: { game?: GameName | undefined },
 ): string;
 
+/** A Black Jack total in words: "soft 17", "blackjack", "24, bust", "seis cartas, 19". `""` for what is none. */
+export function describeTotal(total: BlackjackTotal, catalogue: Catalogue): string;
+
 /**
  * A problem or error in words. `""` for an unknown code.
  *
@@ -230,6 +240,12 @@ export function outcomeName(outcome: string, catalogue: Catalogue): string;
 
 /** Why a bet ended so: "a pair below tens". `""` for an unknown reason. */
 export function reasonText(reason: string, catalogue: Catalogue): string;
+
+/** Whose way of setting Pai Gow hands: "Trump Plaza". `""` for an unknown one. */
+export function houseName(house: string, catalogue: Catalogue): string;
+
+/** The row of a house way that decided: "two pair", "escalera simple, color o una combinación mayor". */
+export function houseRuleText(rule: string, catalogue: Catalogue): string;
 
 /** How a seat stands: "sitting out", "con todas sus fichas". `""` for an unknown state. */
 export function seatStateName(state: string, catalogue: Catalogue): string;

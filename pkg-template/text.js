@@ -5,7 +5,16 @@ export { describeCite } from "./text/cites.js";
 export { en } from "./text/en.js";
 export { es } from "./text/es.js";
 export { describeEvent } from "./text/events.js";
-export { cardName, categoryName, describeHand } from "./text/hands.js";
-export { betName, betStateName, outcomeName, phaseName, reasonText, seatStateName } from "./text/names.js";
+export { cardName, categoryName, describeHand, describeTotal } from "./text/hands.js";
+export {
+  betName,
+  betStateName,
+  houseName,
+  houseRuleText,
+  outcomeName,
+  phaseName,
+  reasonText,
+  seatStateName,
+} from "./text/names.js";
 export { describeProblem } from "./text/problems.js";
 export { formatChips } from "./text/words.js";

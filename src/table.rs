@@ -219,7 +219,8 @@ impl Table {
             unknown_seat(seat, self.state.seats()).cited(cite)
         });
         faults.require(!late, || {
-            let pending: Vec<u64> = self.state.pending().into_iter().map(u64::from).collect();
+            // Of several that may act the clock is that of the one whose turn it is.
+            let pending: Vec<u64> = self.to_act().into_iter().map(u64::from).collect();
             let problem = Problem::new(Code::NotYourTurn).number("seat", seat.into());
             problem.numbers("pending", pending).cited(cite)
         });

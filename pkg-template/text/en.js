@@ -1,4 +1,5 @@
 // English. A language is this table, its problems and what it says of tables; every language has exactly these keys.
+import { house } from "./house-en.js";
 import { problems } from "./problems-en.js";
 import { tables } from "./tables-en.js";
 
@@ -122,6 +123,7 @@ export const en = {
     timeoutDefaults: "who does not act in time is warned once a hand; then the default of the game is taken.",
     voidReturnsBets: "a void hand returns every bet.",
     snapshotChecked: "a snapshot is checked, and its hands are played again by the rules.",
+    ...house.notes,
   },
 
   // As developers write them.

@@ -1,4 +1,5 @@
 // Spanish, with the terms of the five regulations.
+import { house } from "./house-es.js";
 import { problems } from "./problems-es.js";
 import { tables } from "./tables-es.js";
 
@@ -128,6 +129,7 @@ export const es = {
       "a quien no actúa a tiempo se le llama la atención una vez por partida; después se aplica la opción por defecto del juego.",
     voidReturnsBets: "al anularse una partida se devuelven todas las apuestas.",
     snapshotChecked: "toda copia se revisa, y sus partidas se vuelven a jugar según las reglas.",
+    ...house.notes,
   },
 
   // For visitors of a page, too.

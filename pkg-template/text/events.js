@@ -1,6 +1,6 @@
 // Words for what happened at a table.
 import { actionLabel } from "./actions.js";
-import { fill, fillWhole, items, own } from "./fill.js";
+import { fill, fillWhole, items, lower, own } from "./fill.js";
 import { cardName, describeHand } from "./hands.js";
 import { reasonText } from "./names.js";
 import { chips, formatChips, listed, placeWords } from "./words.js";
@@ -39,6 +39,7 @@ function templateOf(type, variant, { catalogue, game }) {
 const VARIANTS = {
   shuffled: (event) => own(event, "by"),
   posted: (event) => own(event, "kind"),
+  betPlaced: (event) => (own(own(event, "cite"), "note") === "playerBanks" ? "bank" : "bet"),
   dealt: (event) => {
     const to = own(event, "to");
     if (typeof to === "string" && to !== "dealer") return to;
@@ -175,6 +176,3 @@ function ratioWords(ratio, catalogue) {
   if (n === undefined || d === undefined) return undefined;
   return fill(catalogue.parts.ratio, { n, d });
 }
-
-/** Within a sentence. */
-const lower = (text) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -40,6 +40,11 @@ export function capital(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Within a sentence. */
+export function lower(text) {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** As `fill`, but "" where a value outside the brackets is missing: half a sentence says nothing. */
 export function fillWhole(template, values) {
   const needed = keysIn(template.replace(/\[[^\]]*\]/g, ""));

@@ -1,5 +1,5 @@
 // Words for cards, categories and hands.
-import { capital, fill, own } from "./fill.js";
+import { capital, fill, fillWhole, own } from "./fill.js";
 import { listed } from "./words.js";
 
 /** How many of the deciding ranks name the combination; those after them are kickers. */
@@ -45,6 +45,14 @@ export function describeHand(rank, catalogue, options) {
     kickers: kickersText(rest, catalogue),
   };
   return capital(fill(template, values)) + jokerText(own(rank, "joker"), catalogue);
+}
+
+/** What ends a hand says more than its points. */
+const TOTALS = ["natural", "bust", "sixCards", "soft"];
+
+export function describeTotal(total, catalogue) {
+  const kind = TOTALS.find((key) => own(total, key) === true) ?? "hard";
+  return fillWhole(catalogue.totals[kind], { total: own(total, "total") });
 }
 
 function kickersText(forms, catalogue) {

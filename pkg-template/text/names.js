@@ -17,6 +17,14 @@ export function reasonText(reason, catalogue) {
   return own(catalogue.reasons, reason) ?? "";
 }
 
+export function houseName(house, catalogue) {
+  return own(catalogue.houses, house) ?? "";
+}
+
+export function houseRuleText(rule, catalogue) {
+  return own(catalogue.houseRules, rule) ?? "";
+}
+
 export function seatStateName(state, catalogue) {
   return own(catalogue.seatStates, state) ?? "";
 }

@@ -1,4 +1,6 @@
 // What is said of tables in English. The keys are the core's; every language has exactly these.
+import { house } from "./house-en.js";
+
 export const tables = {
   thousands: ",",
 
@@ -60,7 +62,11 @@ export const tables = {
     noPair: "no pair",
     withdrawn: "withdrawn",
     void: "the hand is void",
+    ...house.reasons,
   },
+  totals: house.totals,
+  houses: house.houses,
+  houseRules: house.houseRules,
   seatStates: {
     empty: "empty",
     waiting: "waiting",
@@ -139,7 +145,10 @@ export const tables = {
       bigBlind: "{Seat} posts the big blind of {amount}{allIn}.",
       dead: "{Seat} posts {amount} dead{allIn}.",
     },
-    betPlaced: "{Seat} puts {amount} on {bet}.",
+    betPlaced: {
+      bet: "{Seat} puts {amount} on {bet}.",
+      bank: "{Seat} banks and covers all bets: {amount}.",
+    },
     dealt: {
       up: "{Seat} gets the {card} face up{box}.",
       down: "{Seat} gets the {card} face down{box}.",
@@ -185,7 +194,7 @@ export const tables = {
       split: "{Seat} splits the pair{auto}[ for {amount} more].",
       double: "{Seat} doubles the bet{auto}[ for {amount} more].",
       set: "{Seat} sets the hands{auto}.",
-      houseWay: "{Seat} has the hands set the house way{auto}.",
+      houseWay: "{Seat} sets the hands the house way{auto}.",
       show: "{Seat} shows the hand{auto}.",
       muck: "{Seat} mucks the hand{auto}.",
     },

@@ -1,4 +1,6 @@
 // What is said of tables in Spanish, in the regulations' own terms. The keys are those of the English table.
+import { house } from "./house-es.js";
+
 export const tables = {
   // As in Peru.
   thousands: ",",
@@ -66,7 +68,11 @@ export const tables = {
     noPair: "ningún par",
     withdrawn: "apuesta retirada",
     void: "partida anulada",
+    ...house.reasons,
   },
+  totals: house.totals,
+  houses: house.houses,
+  houseRules: house.houseRules,
   seatStates: {
     empty: "vacío",
     waiting: "en espera",
@@ -155,7 +161,10 @@ export const tables = {
       bigBlind: "{Seat} coloca la ciega grande de {amount}{allIn}.",
       dead: "{Seat} coloca {amount} de ciega muerta{allIn}.",
     },
-    betPlaced: "{Seat} coloca {amount} en {bet}.",
+    betPlaced: {
+      bet: "{Seat} coloca {amount} en {bet}.",
+      bank: "{Seat} hace de banquero y cubre todas las apuestas: {amount}.",
+    },
     dealt: {
       up: "{Seat} recibe una carta abierta: {card}{box}.",
       down: "{Seat} recibe una carta cubierta: {card}{box}.",
@@ -201,7 +210,7 @@ export const tables = {
       split: "{Seat} separa el par{auto}[ con {amount} más].",
       double: "{Seat} dobla la apuesta{auto}[ con {amount} más].",
       set: "{Seat} coloca sus manos{auto}.",
-      houseWay: "{Seat} deja colocar sus manos a la manera de la casa{auto}.",
+      houseWay: "{Seat} coloca sus manos a la manera de la casa{auto}.",
       show: "{Seat} muestra su mano{auto}.",
       muck: "{Seat} deja su mano sin mostrarla{auto}.",
     },

@@ -5,9 +5,13 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import * as games from "./helpers/let-it-ride.mjs";
 import { consumer, packageIn } from "./helpers/package.mjs";
+import { paiGow } from "./helpers/pai-gow.mjs";
 import { play } from "./helpers/play.mjs";
+import { tripleShot } from "./helpers/triple-shot.mjs";
 
-const { LetItRide } = await import(pathToFileURL(join(packageIn(await consumer()), "node.js")).href);
+const { LetItRide, PaiGowPoker, TripleShot } = await import(
+  pathToFileURL(join(packageIn(await consumer()), "node.js")).href
+);
 const letItRide = { ...games.letItRide, Game: LetItRide };
 
 test("Let It Ride keeps the eight properties over 20,000 hands", { timeout: 300_000 }, () => {
@@ -17,3 +21,17 @@ test("Let It Ride keeps the eight properties over 20,000 hands", { timeout: 300_
 test("A01 A03 no hidden card at any step of 1,000 hands", { timeout: 120_000 }, () => {
   assert.equal(play(letItRide, 1_000_000, 1_001_000, { secrets: 1, copies: 100 }), 1_000);
 });
+
+// The other games against the house: fewer hands here, 100,000 each in `npm run verify`.
+for (const [name, rules] of [
+  ["Triple Shot", { ...tripleShot, Game: TripleShot }],
+  ["Pai Gow Poker", { ...paiGow, Game: PaiGowPoker }],
+]) {
+  test(`${name} keeps the eight properties over 2,000 hands`, { timeout: 300_000 }, () => {
+    assert.equal(play(rules, 0, 2_000, { secrets: 20, copies: 200 }), 2_000);
+  });
+
+  test(`${name}: no hidden card at any step of 400 hands`, { timeout: 300_000 }, () => {
+    assert.equal(play(rules, 1_000_000, 1_000_400, { secrets: 1, copies: 100 }), 400);
+  });
+}

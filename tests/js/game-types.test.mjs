@@ -6,9 +6,11 @@ import { dirname, join } from "node:path";
 import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { SHAPES } from "../../pkg/js/shapes.js";
-import { LetItRide, letItRidePays, prorate } from "../../pkg/node.js";
+import * as tapete from "../../pkg/node.js";
 import { letItRide } from "./helpers/let-it-ride.mjs";
+import { paiGow } from "./helpers/pai-gow.mjs";
 import { choose, randomFrom } from "./helpers/play.mjs";
+import { tripleShot } from "./helpers/triple-shot.mjs";
 
 // The compiler with an interface for programs, which attw brings along.
 const require = createRequire(import.meta.url);
@@ -53,6 +55,9 @@ function faultsOf(source) {
 
 // ── Played hands against the types ──
 
+/** The games, and what their classes are called. */
+const GAMES = [letItRide, tripleShot, paiGow].map((rules) => [rules.Game.name, rules]);
+
 /** What tables give over some random hands, by type: one value of those that differ in numbers and cards only. */
 function played() {
   const found = new Map();
@@ -63,48 +68,69 @@ function played() {
       found.get(type).set(text.replace(/"[2-9TJQKA][cdhs]?"|\d+/g, "0"), text);
     }
   };
-  for (let number = 0; number < 40; number += 1) {
+  const playOf = (name, rules, number) => {
     const random = randomFrom(number);
-    const config = letItRide.config(random);
-    const table = new LetItRide({ ...config, ...(number % 2 && { seed: "types" }) });
-    keep("LetItRideConfig", config);
+    const config = rules.config(random);
+    const table = new rules.Game({ ...config, ...(number % 2 && { seed: "types" }) });
+    keep(`${name}Config`, config);
     const look = (events) => {
       keep("Event", ...events);
       if (!random.oneIn(8)) return;
       for (const seat of [null, ...Array(config.seats).keys()]) {
         const view = table.view(seat);
-        keep("View<LetItRideSettings>", view);
+        keep(`View<${name}Settings>`, view);
         keep("SeatView", ...view.seats);
         keep("Event", ...table.events({ seat }));
       }
       keep("LegalAction", ...table.legalActions());
       keep("TableActionInfo", ...table.tableActions());
       keep("Snapshot", table.snapshot());
-      for (const action of letItRide.probes(table, random)) keep("Problem | null", table.check(action));
+      for (const action of rules.probes(table, random)) keep("Problem | null", table.check(action));
     };
     for (let hand = 0; hand < 3; hand += 1) {
-      const deal = letItRide.deal(table, null, random);
-      const deck = random.oneIn(2) ? random.deck() : undefined;
+      const deal = rules.deal(table, null, random);
+      const deck = random.oneIn(2) ? random.deck(rules.joker) : undefined;
       if (deck !== undefined) deal.deck = deck;
       keep("Action", deal);
       look(table.act(deal));
       while (table.toAct !== null) {
         const chance = random.below(30);
         const timeout = { type: "timeout" };
-        const action = chance < 6 ? timeout : chance === 6 ? { type: "void", reason: "x" } : choose(table, random);
+        const action =
+          chance < 6 ? timeout : chance === 6 ? { type: "void", reason: "x" } : choose(table, random, rules);
         keep("Action", action);
         look(table.act(action));
       }
       keep("Settlement", table.settlement());
     }
+  };
+  for (const [name, rules] of GAMES) {
+    for (let number = 0; number < 24; number += 1) playOf(name, rules, number);
   }
   const hands = [
     { cards: "As Ks Qs Js Ts", bets: [5, 5] },
     { cards: "As Ad 9c 9d 2h", bets: 7 },
   ];
-  keep("Settlement", letItRidePays({ hands }), letItRidePays({ hands, maxPayout: 100 }));
-  keep("Prorated", prorate({ prizes: [1000, 500], limit: 1000 }));
+  keep("Settlement", tapete.letItRidePays({ hands }), tapete.letItRidePays({ hands, maxPayout: 100 }));
+  keep("Prorated", tapete.prorate({ prizes: [1000, 500], limit: 1000 }));
+  withoutTable(keep);
   return found;
+}
+
+/** What the functions of Triple Shot and Pai Gow Poker give. */
+function withoutTable(keep) {
+  keep("BlackjackTotal", tapete.blackjackTotal("As Kd"), tapete.blackjackTotal("Ts 9d 8c"));
+  keep("Line", tapete.tripleShotWar({ player: "9c", dealer: "9d", bet: 5 }));
+  keep("SixCardPoker", tapete.tripleShotPoker({ cards: "Qc Qd 7h 5s 3c 2d", bet: 10 }));
+  for (const seven of ["Kc Kd 9c 9d 4h 4s 7c", "Jk 2c 3d 4h 5s Kc Kd", "Ac Kd Qh 9c 7d 4s 2h"]) {
+    keep("PaiGowSetting", ...tapete.legalSettings(seven));
+    for (const house of ["foxwoods", "ballys"]) keep("HouseSetting", tapete.houseWay(seven, house));
+  }
+  const low = { high: "Kc Kd 9c 5d 2h", low: "Ah 7c" };
+  const foul = { high: "Jc 8d 6h 4s 3c", low: "As Ad" };
+  for (const banker of [{ high: "Qc Qd 9d 5h 2s", low: "As 7d" }, foul]) {
+    keep("PaiGowComparison", tapete.paiGowCompare({ player: low, banker }));
+  }
 }
 
 /** A constant a value, which the compiler compares with its type. */
@@ -122,7 +148,7 @@ describe("what tables give", { timeout: 120_000 }, () => {
   test("there is something of every kind", () => {
     const kinds = [...found.get("Event").values()].map((text) => JSON.parse(text).type);
     assert.deepEqual([...new Set(kinds)].sort(), [
-      ...["acted", "betPlaced", "cut", "dealt", "handStarted", "paid", "phase", "settled", "shown", "shuffled"],
+      ...["acted", "betPlaced", "cut", "dealt", "dice", "handStarted", "paid", "phase", "settled", "shown", "shuffled"],
       ...["timedOut", "turn", "voided", "warned"],
     ]);
     for (const [type, values] of found) assert.ok(values.size > 0, type);
@@ -159,13 +185,14 @@ describe("what tables give", { timeout: 120_000 }, () => {
       if (!Array.isArray(value)) made.add(Object.keys(value).join());
       Object.values(value).forEach(walk);
     };
-    for (const values of ["Event", "View<LetItRideSettings>", "Settlement"].map((type) => found.get(type).values())) {
+    const views = GAMES.map(([name]) => `View<${name}Settings>`);
+    for (const values of ["Event", ...views, "Settlement"].map((type) => found.get(type).values())) {
       for (const text of values) walk(JSON.parse(text));
     }
     const written = Object.keys(SHAPES).filter((shape) => shape !== STANDING);
     // Once a hand, or rarer; citations are not made anew.
     const rare =
-      /button|commitment|,by,|at,cite$|default|auto|returned,cite$|^(min,max|royalFlush|seats,limits|limit,sum|seat,amount)|note$|article$/;
+      /button|commitment|,by,|type,at,cite$|default|auto|returned,cite$|dice|,box,amount|lines,low$|^(min,max|royalFlush|seats,limits|limit,sum|seat,amount|war,)|note$|article$/;
     assert.deepEqual(
       [...made].filter((shape) => !Object.hasOwn(SHAPES, shape) && !rare.test(shape)),
       [],
@@ -238,7 +265,16 @@ describe("index.d.ts and src", () => {
     assert.deepEqual(literals(offered), named("MoveKind").sort());
     assert.deepEqual(literals(property(typeOf("TableActionInfo"), "type")), named("TableKind").sort());
     const ratios = Array.from(rust.matchAll(/^ {8}\("(\w+)", \d+\),$/gm), ([, key]) => key);
-    assert.deepEqual(literals(typeOf("LirKey")), [...ratios, "tensOrBetter"].sort());
+    const lines = [...new Set(ratios)];
+    assert.deepEqual(literals(typeOf("LirKey")), [...lines, "tensOrBetter"].sort());
+    assert.deepEqual(literals(typeOf("TripleShotKey")), [...lines, "queensOrBetter"].sort());
+    assert.deepEqual(literals(typeOf("House")), named("HouseWay").sort());
+    assert.deepEqual(literals(typeOf("PaiGowSide")), named("Side").sort());
+    const foul = checker.getNonNullableType(property(typeOf("PaiGowComparison"), "foul"));
+    assert.deepEqual(literals(foul), named("Foul").sort());
+    const rules = /fn by_rows[\s\S]+?^}[\s\S]+?fn two_pair[\s\S]+?^}/m.exec(rust)[0];
+    const rows = new Set(Array.from(rules.matchAll(/"(\w+)"/g), ([, rule]) => rule));
+    assert.deepEqual(literals(typeOf("HouseRule")), [...rows].sort());
   });
 
   test("the keys are the same", () => {
@@ -257,6 +293,10 @@ describe("index.d.ts and src", () => {
       ["TableActionInfo"],
       ["Limits"],
       ["Prorated"],
+      ["SixCardPoker", "SixCards"],
+      ["PaiGowSetting", "Setting"],
+      ["HouseSetting"],
+      ["PaiGowComparison", "Compared"],
     ]) {
       assert.deepEqual(keysOf(typeOf(name)), struct(source), name);
     }

@@ -133,17 +133,31 @@ test("every word of the core's lists has its words, and there is no other", () =
 });
 
 test("every reason that a settled bet can have has its words, and there is no other", () => {
-  const games = sources.filter((text) => text.includes("Line::without_win(")).join("\n");
-  // Keys of pay tables, the words of `let reason = …`, and those given straight to a line.
-  const tables = Array.from(games.matchAll(/PayTable::to_one\(&\[([^\]]+)\]/g), ([, table]) => table).join();
-  const pairs = Array.from(games.matchAll(/const \w+_OR_BETTER: &str = "(\w+)"/g), ([, key]) => key);
-  const keys = [...Array.from(tables.matchAll(/"(\w+)"/g), ([, key]) => key), ...pairs];
-  const chosen = Array.from(games.matchAll(/let reason = [^;]+;/g), ([text]) => text.match(/\w+(?=")/g)).flat();
-  const given = Array.from(games.matchAll(/Line::without_win\(([^;]*?)\)/g), ([, args]) => args.match(/"(\w+)"/)?.[1]);
-  const reasons = new Set([...keys, ...chosen, ...given.filter((word) => word !== undefined)]);
-  assert.ok(["royalFlush", "tensOrBetter", "pairBelowTens", "withdrawn", "void"].every((key) => reasons.has(key)));
-  has(Object.fromEntries([...reasons].map((key) => [key, ""])), [...union("LirKey"), ...union("Reason")]);
+  const games = sources.filter((text) => /Line::(?:without_win|win)\(|fn reasons\(/.test(text)).join("\n");
+  const all = (pattern) => Array.from(games.matchAll(pattern), ([, found]) => found);
+  const words = (texts) => texts.flatMap((text) => text.match(/\w+(?=")/g) ?? []);
+  // Keys of pay tables, the words of `let reason = …` and of `fn reasons`, those that bets of the bonus are lost for, and
+  // those given straight to a line.
+  const tables = words(all(/PayTable::to_one\(&\[([^\]]+)\]/g));
+  const pairs = all(/const \w+_OR_BETTER: &str = "(\w+)"/g);
+  const chosen = words([...all(/(let reason = [^;]+;)/g), ...all(/fn reasons\(([\s\S]+?)\n {4}\}/g)]);
+  const bonus = all(/\("(\w+Lost)", \w+\)/g);
+  const made = all(/\b(?:Line::without_win|Line::win|lost|push|even|line)\(([^;]*?)\)/g);
+  const given = made.map((args) => args.match(/"(\w+)"/)?.[1]).filter((word) => word !== undefined);
+  const reasons = new Set([...tables, ...pairs, ...chosen, ...bonus, ...given]);
+  for (const key of ["royalFlush", "tensOrBetter", "pairBelowTens", "withdrawn", "void", "sixCards", "foulHand"]) {
+    assert.ok(reasons.has(key), key);
+  }
+  has(Object.fromEntries([...reasons].map((key) => [key, ""])), new Set([...union("LirKey"), ...union("Reason")]));
   for (const [, catalogue] of catalogues) has(catalogue.reasons, reasons);
+});
+
+test("houses, their rules and Black Jack totals have their words", () => {
+  for (const [, catalogue] of catalogues) {
+    has(catalogue.houses, union("House"));
+    has(catalogue.houseRules, union("HouseRule"));
+    has(catalogue.totals, ["hard", "soft", "natural", "bust", "sixCards"]);
+  }
 });
 
 test("every reason of a problem that the core or the package gives has its text", () => {

@@ -248,8 +248,8 @@ test("actions", () => {
   acted({ action: "set" }, "Seat 1 sets the hands.", "El puesto 1 coloca sus manos.");
   acted(
     { action: "houseWay" },
-    "Seat 1 has the hands set the house way.",
-    "El puesto 1 deja colocar sus manos a la manera de la casa.",
+    "Seat 1 sets the hands the house way.",
+    "El puesto 1 coloca sus manos a la manera de la casa.",
   );
   acted({ action: "show" }, "Seat 1 shows the hand.", "El puesto 1 muestra su mano.");
   acted({ action: "show" }, "Seat 1 shows the hand.", "El puesto 1 muestra sus naipes.", stud);

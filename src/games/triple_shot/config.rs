@@ -49,7 +49,8 @@ impl Config {
                 .and_then(|seats| json::whole(seats, "config.seats", 1, MOST_SEATS)),
         );
         let limits = faults.note(fields.required("limits"));
-        let limits = limits.map_or([None; 4], |limits| read_limits(limits, faults));
+        let (limits, has_bonus) =
+            limits.map_or(([None; 4], false), |limits| read_limits(limits, faults));
         let mut flag = |key, path| {
             let flag = fields.take(key).map(|flag| json::flag(flag, path));
             flag.is_some_and(|flag| faults.note(flag).unwrap_or(false))
@@ -67,13 +68,14 @@ impl Config {
             .and_then(|most| faults.note(json::positive(most, "config.maxPayout")));
         faults.note(fields.finish());
         let [war, blackjack, poker, bonus] = limits;
-        match (bonus, named) {
-            (Some(_), None) => faults.add(json::missing("config.bonusPays")),
+        match (has_bonus, named) {
+            (true, None) => faults.add(json::missing("config.bonusPays")),
             // A ratio that no bet is paid at would mislead whoever reads the settings.
-            (None, Some(_)) => {
-                faults.add(Problem::new(Code::BadConfig).text("key", "config.bonusPays"));
+            (false, Some(_)) => {
+                let alone = Problem::new(Code::BadConfig).text("key", "config.bonusPays");
+                faults.add(alone.text("needs", "config.limits.bonus"));
             }
-            (Some(_), Some(_)) | (None, None) => {}
+            (true, Some(_)) | (false, None) => {}
         }
         let config = Config {
             seats: u8::try_from(seats?).ok()?,
@@ -139,23 +141,26 @@ impl Config {
     }
 }
 
-/// The limits of every bet that is taken; those of the bonus may be left out.
-fn read_limits(input: &Json, faults: &mut Faults) -> [Option<Limits>; 4] {
+/// The limits of every bet that is taken, and whether those of the bonus, which may be left out, are there.
+fn read_limits(input: &Json, faults: &mut Faults) -> ([Option<Limits>; 4], bool) {
     const PATH: &str = "config.limits";
     let mut read = [None; 4];
+    let mut has_bonus = false;
     let Some(mut fields) = faults.note(Fields::of(input, PATH)) else {
-        return read;
+        return (read, has_bonus);
     };
     for (slot, (key, required)) in read.iter_mut().zip(bet_keys(Game::TripleShot)) {
         let path = path::key(PATH, key);
-        *slot = match (fields.take(key), required) {
+        let limits = fields.take(key);
+        has_bonus |= !required && limits.is_some();
+        *slot = match (limits, *required) {
             (Some(limits), _) => faults.note(json::limits(limits, &path)),
             (None, true) => faults.note(Err(json::missing(&path))),
             (None, false) => None,
         };
     }
     faults.note(fields.finish());
-    read
+    (read, has_bonus)
 }
 
 /// The default table with the ratios that an operator sets; the regulation's page names no minimum.

@@ -86,10 +86,12 @@ function settledWhole({ table, what }) {
   let placed = 0;
   let paid = 0;
   for (const event of table.events().filter(({ hand }) => hand === table.hand)) {
-    if (event.type === "betPlaced") placed += event.amount;
+    // The dealer's own bet is the house's.
+    if (event.type === "betPlaced" && event.seat !== "dealer") placed += event.amount;
     if (event.type === "acted" && ["split", "double"].includes(event.action)) placed += event.amount;
-    if (event.type === "paid") paid += event.line.returned;
-    if (event.type === "voided") for (const { amount } of event.returned) paid += amount;
+    if (event.type === "paid" && event.seat !== "dealer") paid += event.line.returned;
+    // What was settled before is undone.
+    if (event.type === "voided") paid = event.returned.reduce((sum, { amount }) => sum + amount, 0);
   }
   if (placed > 0) {
     const total = (key) => seats.reduce((sum, seat) => sum + seat[key], 0);
@@ -145,14 +147,16 @@ function tamper(value, random) {
 function probed(rules, { table, what }, random) {
   const before = JSON.stringify(table.snapshot());
   const { version } = table;
-  const offered = [table.legalActions(), table.tableActions()];
+  const offered = [offeredTo(table), table.tableActions()];
   for (const action of rules.probes(table, random)) {
     const named = `${what}: ${JSON.stringify(action)}`;
+    const turn = table.toAct;
     const found = table.check(action);
+    const right = isOffered(offered, action, turn) && (rules.isRight?.(table, action) ?? true);
+    assert.equal(right, found === null, named);
     const error = problemIn(() => table.act(action));
     same(found, error, named);
-    assert.equal(isOffered(offered, action), found === null, named);
-    if (found === null) {
+    if (error === null) {
       assert.ok(table.undo(), named);
     } else {
       assert.notEqual(found.cite, null, `${named} names no source`);
@@ -162,11 +166,13 @@ function probed(rules, { table, what }, random) {
   assert.ok(table.version >= version);
 }
 
-function isOffered([legal, tables], action) {
+/** What all seats that may act now may do. */
+const offeredTo = (table) => table.pending.flatMap((seat) => table.legalActions(seat));
+
+function isOffered([legal, tables], action, turn) {
   if (tables.some(({ type }) => type === action.type)) return true;
   return legal.some(
-    ({ type, seat, ...amounts }) =>
-      type === action.type && (action.seat === undefined || action.seat === seat) && fits(amounts, action.to),
+    ({ type, seat, ...amounts }) => type === action.type && (action.seat ?? turn) === seat && fits(amounts, action.to),
   );
 }
 
@@ -176,14 +182,14 @@ function fits({ min, max, sizes }, to) {
 }
 
 /** One of the legal actions, with an amount where it needs one. */
-export function choose(table, random) {
-  const { type, seat, min, max, sizes } = random.pick(table.legalActions());
+export function choose(table, random, rules) {
+  const { type, seat, min, max, sizes } = random.pick(offeredTo(table));
   const action = { type };
   if (sizes !== undefined) action.to = random.pick(sizes);
   else if (min !== undefined) action.to = random.pick([min, max, random.from(min, max)]);
-  if (random.oneIn(3)) action.seat = seat;
+  if (random.oneIn(3) || seat !== table.toAct) action.seat = seat;
   if (random.oneIn(3)) action.version = table.version;
-  return action;
+  return rules?.complete?.(table, action, random) ?? action;
 }
 
 function playHand(rules, table, random, what, every, script) {
@@ -221,7 +227,7 @@ function playHand(rules, table, random, what, every, script) {
     const chance = random.below(240);
     if (chance < 4) take({ type: "timeout" });
     else if (chance === 4) take({ type: "void", reason: "misdeal" });
-    else take(choose(table, random));
+    else take(choose(table, random, rules));
   }
   assert.deepEqual(table.legalActions(), []);
   settledWhole(place);

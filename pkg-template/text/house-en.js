@@ -1,0 +1,86 @@
+// What is said in English of Triple Shot and Pai Gow Poker alone. Every language has exactly these keys.
+export const house = {
+  reasons: {
+    queensOrBetter: "a pair of queens or better",
+    pairBelowQueens: "a pair below queens",
+    higherCard: "the higher card",
+    lowerCard: "the lower card",
+    equalCards: "equal cards",
+    bust: "over 21",
+    sixCards: "six cards without going over 21",
+    natural: "a blackjack",
+    bothNatural: "both have a blackjack",
+    dealerNatural: "the dealer has a blackjack",
+    dealerBust: "the dealer went over 21",
+    higherTotal: "more points than the dealer",
+    lowerTotal: "fewer points than the dealer",
+    equalTotals: "as many points as the dealer",
+    warLost: "War was lost",
+    blackjackLost: "Black Jack was lost",
+    pokerLost: "Six-card Poker was lost",
+    hatTrick: "neither War nor Black Jack was lost, and Six-card Poker won",
+    bothHandsWin: "both hands win",
+    oneHandEach: "one hand each",
+    bothHandsLose: "both hands lose",
+    copyToBanker: "the banker wins equal hands",
+    foulHand: "the player's hands are foul",
+  },
+
+  // Of a Black Jack hand: plain, with an ace that counts eleven, and what ends it.
+  totals: {
+    hard: "{total}",
+    soft: "soft {total}",
+    natural: "blackjack",
+    bust: "{total}, bust",
+    sixCards: "six cards, {total}",
+  },
+
+  houses: {
+    foxwoods: "Foxwoods",
+    trumpPlaza: "Trump Plaza",
+    goldenNugget: "Golden Nugget",
+    flamingo: "Flamingo",
+    ballys: "Bally's",
+    claridge: "Claridge",
+  },
+  houseRules: {
+    fiveAces: "five aces",
+    fourOfAKind: "four of a kind",
+    twoTrips: "twice three of a kind",
+    fullHouse: "full house",
+    threePair: "three pair",
+    twoPair: "two pair",
+    straightOrFlush: "straight, flush or better",
+    threeOfAKind: "three of a kind",
+    onePair: "one pair",
+    noPair: "no pair",
+  },
+
+  notes: {
+    // Triple Shot
+    dealerWarCard: "the dealer's own card for War comes last, face up.",
+    blackjackProcedures: "the regulation refers to the procedures of Black Jack; the usual ones apply.",
+    dealerPeeks:
+      "with an ace or a card worth ten face up the dealer looks at the hidden card first; a blackjack ends Black Jack at once.",
+    doubleOption: "doubling is up to the house: on two cards, and not after a split.",
+    sixCardPaytable: "Six-card Poker is paid from a table, not against the dealer.",
+    bonusHatTrick: "the Bonus wins if neither War nor Black Jack is lost and Six-card Poker wins.",
+    bonusNeedsRatio: "a Bonus is taken only at a table that says what it pays.",
+    payoutLimit: "a maximum payout is shared out among the winners in proportion.",
+    // Pai Gow Poker
+    sevenHands: "there are always seven hands of seven cards, and four cards are left over.",
+    diceFirstHand: "the dice say who gets the first hand, counting from the banker.",
+    playerBanks:
+      "a player who banks covers all bets and places none; the dealer then plays only with a bet of the house.",
+    settingAnyOrder: "hands are set in any order, once each, and stay hidden until all are set.",
+    copiesToBanker: "the banker wins hands of equal value.",
+    oneHandEach: "if each side wins one hand, the bet goes back.",
+    wheelLowest: "at this table A-2-3-4-5 is the lowest straight.",
+    houseWayFoxwoods: "the hands are set as Foxwoods sets them.",
+    houseWayTrumpPlaza: "the hands are set as Trump Plaza sets them.",
+    houseWayGoldenNugget: "the hands are set as the Golden Nugget sets them.",
+    houseWayFlamingo: "the hands are set as the Flamingo sets them.",
+    houseWayBallys: "the hands are set as Bally's sets them.",
+    houseWayClaridge: "the hands are set as the Claridge sets them.",
+  },
+};

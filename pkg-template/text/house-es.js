@@ -1,0 +1,86 @@
+// What is said in Spanish of Triple Shot and Pai Gow Poker alone, in the terms of their regulations.
+export const house = {
+  reasons: {
+    queensOrBetter: "un par de reinas o un par mayor",
+    pairBelowQueens: "un par menor que el de reinas",
+    higherCard: "la carta mayor",
+    lowerCard: "la carta menor",
+    equalCards: "empate",
+    bust: "se pasó de 21",
+    sixCards: "seis cartas sin pasarse de 21",
+    natural: "un blackjack",
+    bothNatural: "ambos tienen blackjack",
+    dealerNatural: "el dealer tiene blackjack",
+    dealerBust: "el dealer se pasó de 21",
+    higherTotal: "más puntos que el dealer",
+    lowerTotal: "menos puntos que el dealer",
+    equalTotals: "los mismos puntos que el dealer",
+    warLost: "se perdió en Guerra",
+    blackjackLost: "se perdió en Black Jack",
+    pokerLost: "se perdió en Póker de seis cartas",
+    hatTrick: "no se perdió en Guerra ni en Black Jack, y se ganó en Póker de seis cartas",
+    bothHandsWin: "ganan las dos manos",
+    oneHandEach: "una mano para cada uno",
+    bothHandsLose: "pierden las dos manos",
+    copyToBanker: "el banquero gana las manos de igual valor",
+    foulHand: "las manos del jugador están mal colocadas",
+  },
+
+  totals: {
+    hard: "{total}",
+    soft: "{total} blando",
+    natural: "blackjack",
+    bust: "{total}, se pasó",
+    sixCards: "seis cartas, {total}",
+  },
+
+  houses: {
+    foxwoods: "Foxwoods",
+    trumpPlaza: "Trump Plaza",
+    goldenNugget: "Golden Nugget",
+    flamingo: "Flamingo",
+    ballys: "Bally's",
+    claridge: "Claridge",
+  },
+  houseRules: {
+    fiveAces: "cinco ases",
+    fourOfAKind: "póker",
+    twoTrips: "dos tríos",
+    fullHouse: "full",
+    threePair: "tres pares",
+    twoPair: "dos pares",
+    straightOrFlush: "escalera simple, color o una combinación mayor",
+    threeOfAKind: "trío",
+    onePair: "un par",
+    noPair: "ningún par",
+  },
+
+  notes: {
+    // Triple Shot
+    dealerWarCard: "la carta del dealer para Guerra va al final, abierta.",
+    blackjackProcedures: "el reglamento remite a los procedimientos de Black Jack; se siguen los habituales.",
+    dealerPeeks:
+      "con un as o una carta de valor diez abierta, el dealer mira primero su carta cubierta; si tiene blackjack, Black Jack termina ahí.",
+    doubleOption: "doblar depende de la casa: con dos cartas, y no después de separar.",
+    sixCardPaytable: "Póker de seis cartas se paga según una tabla, no contra el dealer.",
+    bonusHatTrick: "el bonus gana si no se pierde en Guerra ni en Black Jack y se gana en Póker de seis cartas.",
+    bonusNeedsRatio: "solo se acepta el bonus en una mesa que indica cuánto paga.",
+    payoutLimit: "el pago máximo se reparte entre los ganadores en proporción.",
+    // Pai Gow Poker
+    sevenHands: "siempre hay siete manos de siete cartas, y sobran cuatro cartas.",
+    diceFirstHand: "los dados dicen quién recibe la primera mano, contando desde el banquero.",
+    playerBanks:
+      "el jugador que hace de banquero cubre todas las apuestas y no coloca ninguna; el dealer juega entonces solo con una apuesta de la casa.",
+    settingAnyOrder:
+      "las manos se colocan en cualquier orden, una sola vez, y siguen ocultas hasta que todas lo estén.",
+    copiesToBanker: "el banquero gana las manos de igual valor.",
+    oneHandEach: "si cada uno gana una mano, la apuesta se devuelve.",
+    wheelLowest: "en esta mesa A-2-3-4-5 es la escalera simple de menor valor.",
+    houseWayFoxwoods: "las manos se colocan como en Foxwoods.",
+    houseWayTrumpPlaza: "las manos se colocan como en el Trump Plaza.",
+    houseWayGoldenNugget: "las manos se colocan como en el Golden Nugget.",
+    houseWayFlamingo: "las manos se colocan como en el Flamingo.",
+    houseWayBallys: "las manos se colocan como en el Bally's.",
+    houseWayClaridge: "las manos se colocan como en el Claridge.",
+  },
+};
