@@ -10,6 +10,7 @@ import * as tapete from "../../pkg/node.js";
 import { letItRide } from "./helpers/let-it-ride.mjs";
 import { paiGow } from "./helpers/pai-gow.mjs";
 import { choose, randomFrom } from "./helpers/play.mjs";
+import { holdemRules, studRules } from "./helpers/poker-rules.mjs";
 import { tripleShot } from "./helpers/triple-shot.mjs";
 
 // The compiler with an interface for programs, which attw brings along.
@@ -56,7 +57,7 @@ function faultsOf(source) {
 // ── Played hands against the types ──
 
 /** The games, and what their classes are called. */
-const GAMES = [letItRide, tripleShot, paiGow].map((rules) => [rules.Game.name, rules]);
+const GAMES = [letItRide, tripleShot, paiGow, holdemRules(), studRules()].map((rules) => [rules.Game.name, rules]);
 
 /** What tables give over some random hands, by type: one value of those that differ in numbers and cards only. */
 function played() {
@@ -76,7 +77,7 @@ function played() {
     const look = (events) => {
       keep("Event", ...events);
       if (!random.oneIn(8)) return;
-      for (const seat of [null, ...Array(config.seats).keys()]) {
+      for (const { seat } of [{ seat: null }, ...table.view().seats]) {
         const view = table.view(seat);
         keep(`View<${name}Settings>`, view);
         keep("SeatView", ...view.seats);
@@ -88,6 +89,7 @@ function played() {
       for (const action of rules.probes(table, random)) keep("Problem | null", table.check(action));
     };
     for (let hand = 0; hand < 3; hand += 1) {
+      rules.beforeDeal?.(table, random, (action) => look(table.act(action)));
       const deal = rules.deal(table, null, random);
       const deck = random.oneIn(2) ? random.deck(rules.joker) : undefined;
       if (deck !== undefined) deal.deck = deck;
@@ -113,6 +115,7 @@ function played() {
   ];
   keep("Settlement", tapete.letItRidePays({ hands }), tapete.letItRidePays({ hands, maxPayout: 100 }));
   keep("Prorated", tapete.prorate({ prizes: [1000, 500], limit: 1000 }));
+  keep("SettledPots", tapete.settlePots({ contributions: [40, 70, 100], ranks: [1, 1, 1] }));
   withoutTable(keep);
   return found;
 }
@@ -148,8 +151,9 @@ describe("what tables give", { timeout: 120_000 }, () => {
   test("there is something of every kind", () => {
     const kinds = [...found.get("Event").values()].map((text) => JSON.parse(text).type);
     assert.deepEqual([...new Set(kinds)].sort(), [
-      ...["acted", "betPlaced", "cut", "dealt", "dice", "handStarted", "paid", "phase", "settled", "shown", "shuffled"],
-      ...["timedOut", "turn", "voided", "warned"],
+      ...["acted", "awarded", "betPlaced", "busted", "buttonDrawn", "chipsAdded", "cut", "dealt", "dice", "handStarted"],
+      ...["left", "mucked", "paid", "phase", "posted", "refunded", "sat", "satIn", "satOut", "settled", "shown"],
+      ...["shuffled", "timedOut", "turn", "voided", "warned"],
     ]);
     for (const [type, values] of found) assert.ok(values.size > 0, type);
     assert.ok(found.get("Problem | null").size > 5);
@@ -170,6 +174,8 @@ describe("what tables give", { timeout: 120_000 }, () => {
       ["an unknown reason", '"reason":"noPair"', '"reason":"nothing"'],
       ["an unknown key of a view", '"undealt":', '"seed":"s","undealt":'],
       ["a card that is none", '"card":null', '"card":"Xx"'],
+      ["a structure of another game", '"type":"noLimit"', '"type":"spreadLimit"'],
+      ["a pot without winners", '"uncontested":', '"contested":'],
     ]) {
       const line = lines.find((text) => text.includes(from));
       assert.ok(line, what);
@@ -293,6 +299,10 @@ describe("index.d.ts and src", () => {
       ["TableActionInfo"],
       ["Limits"],
       ["Prorated"],
+      ["SettledPots"],
+      ["SettledPot"],
+      ["PotShare"],
+      ["SeatAmount"],
       ["SixCardPoker", "SixCards"],
       ["PaiGowSetting", "Setting"],
       ["HouseSetting"],

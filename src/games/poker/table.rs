@@ -1,6 +1,8 @@
 //! A poker table: the chairs, and the hand that is played at them.
 #![forbid(unsafe_code)]
 
+use std::rc::Rc;
+
 use super::articles::{CHAIRS, Rule, cite};
 use super::chairs::{Chairs, Seats};
 use super::config::{Config, Variant, few_players};
@@ -25,7 +27,8 @@ use crate::view::View;
 /// A table of Texas Hold'em or Seven Card Stud.
 #[derive(Debug, Clone)]
 pub(crate) struct Poker {
-    pub(crate) config: Config,
+    /// Shared by the states of all hands: it does not change.
+    pub(crate) config: Rc<Config>,
     pub(crate) chairs: Chairs,
     /// Where button and blinds were, in hold'em.
     pub(crate) button: Button,
@@ -43,7 +46,7 @@ impl Poker {
             Variant::Stud(_) => Button::new(None),
         };
         Poker {
-            config,
+            config: Rc::new(config),
             chairs,
             button,
             left: Seats::default(),
@@ -256,7 +259,7 @@ impl Play for Poker {
 
     fn between_hands(&self) -> Box<dyn Play> {
         Box::new(Poker {
-            config: self.config.clone(),
+            config: Rc::clone(&self.config),
             chairs: self.chairs.clone(),
             button: self.button,
             left: Seats::default(),
