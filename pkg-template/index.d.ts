@@ -1327,7 +1327,7 @@ export type CardView = { card: Card | null; up: boolean };
 export type HandView = {
   /** In the order in which they were dealt. */
   cards: CardView[];
-  /** From cards that the viewer sees only. */
+  /** From cards that the viewer sees only. Triple Shot: of all six; after a split it stands with the first hand. */
   rank: HandRank | null;
   /** Pai Gow: the low hand's. */
   low: HandRank | null;

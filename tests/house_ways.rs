@@ -37,6 +37,7 @@ const HANDS: &[(&str, &str)] = &[
     ("Kc Kd 6h 6s Ac 9d 8h", "66 A9 66 66 A9 A9"),
     ("Qc Qd 5h 5s Kc 9d 8h", "55"),
     ("Jc Jd 7h 7s Ac 9d 2h", "77"),
+    ("Kc Kd Jh Js Ac 9d 2h", "JJ"),
     ("Ac Ad 3h 3s Kc 9d 8h", "33"),
     ("Jk Ad 3h 3s Kc 9d 8h", "33"),
     // Three pair: the highest in front.
@@ -58,9 +59,14 @@ const HANDS: &[(&str, &str)] = &[
     ("8c 8d 8h 8s Ac 9d 3h", "A9 A9 A9 88 A9 A9"),
     ("8c 8d 8h 8s Ac Jd 3h", "AJ"),
     ("Tc Td Th Ts Qc 9d 3h", "TT"),
+    ("9c 9d 9h 9s Qc 5d 3h", "99 99 99 99 Q5 99"),
+    ("Tc Td Th Ts Ac 9d 3h", "A9 A9 A9 TT A9 A9"),
+    ("Kc Kd Kh Ks Qc 9d 3h", "KK"),
     ("Qc Qd Qh Qs Ac 9d 3h", "QQ A9 QQ QQ A9 QQ"),
     ("Ac Ad Ah As Kc 9d 3h", "AA"),
     ("Qc Qd Qh Qs 5c 5d 3h", "55 55 QQ QQ 55 55"),
+    ("Qc Qd Qh Qs Tc Td 3h", "TT"),
+    ("Ac Ad Ah As 6c 6d 3h", "66 66 AA AA AA 66"),
     ("Ac Ad Ah As 7c 7d 3h", "77 77 77 77 AA 77"),
     ("Ac Ad Ah As Kc Kd 3h", "KK"),
     ("Kc Kd Kh Ks 5c 5d 5h", "55 55 KK KK 55 55"),
@@ -73,6 +79,8 @@ const HANDS: &[(&str, &str)] = &[
     ("5c 6d 7h 8s 9c 9d Kh", "K9"),
     ("As Ks 8s 5s 3s Kd Qh", "AQ KQ KQ KQ KQ KQ"),
     ("As 9s 8s 5s 3s 9d Qh", "Q9"),
+    ("As 9s 8s 5s 3s Kd Kh", "KK"),
+    ("As Kd Qh Jc Ts Td 3c", "AK T3 T3 T3 T3 T3"),
     ("5c 6d 7h 8s 9c 9d 9h", "99"),
     // Straight or better with two pair.
     ("As Ks 8s 5s 3s Kd 8h", "88 88 88 K8 88 88"),
@@ -102,10 +110,11 @@ fn front(low: &[Card]) -> String {
     ranks.iter().map(|rank| rank.char()).collect()
 }
 
-/// B152 among them: rows 1, 20, 24 and 26.
+/// B152 among them: the first row of no pair, of three pair and of two trips, and the twos of the full house.
 #[test]
 fn b152_hands_worked_out_by_hand() {
     let mut wrong = Vec::new();
+    let mut rules = std::collections::BTreeSet::new();
     for (cards, fronts) in HANDS {
         let seven = parse_cards(cards).unwrap();
         let fronts: Vec<&str> = fronts.split(' ').collect();
@@ -116,6 +125,7 @@ fn b152_hands_worked_out_by_hand() {
                 let mut turned = seven.clone();
                 turned.rotate_left(turn);
                 let set = house_way(&turned, way).unwrap();
+                rules.insert((way.as_str(), set.rule));
                 if front(&set.low) != *expected {
                     let got = front(&set.low);
                     wrong.push(format!(
@@ -128,6 +138,8 @@ fn b152_hands_worked_out_by_hand() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    // Each of the ten rows of each house speaks.
+    assert_eq!((rules.len(), HANDS.len() >= 60), (WAYS.len() * 10, true));
 }
 
 #[test]

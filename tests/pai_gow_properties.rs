@@ -6,11 +6,40 @@ mod play;
 
 use std::collections::BTreeSet;
 
+use play::pairs::{covers, pairwise};
 use play::{Every, Random, Rules, play};
 use serde_json::{Value, json};
 use tapete::{Card, Game, GameTable, Seat, legal_settings};
 
-struct PaiGow;
+/// With a table of options taken pairwise, or with options of chance.
+struct PaiGow {
+    pairs: Vec<Vec<usize>>,
+}
+
+const WAYS: [&str; 6] = [
+    "foxwoods",
+    "trumpPlaza",
+    "goldenNugget",
+    "flamingo",
+    "ballys",
+    "claridge",
+];
+
+/// How many values are tried of: seats, `commission`, `commissionOn`, `houseWay`, `foul`, `wheel`.
+const LEVELS: [usize; 6] = [3, 3, 2, 6, 2, 2];
+
+fn by_pairs(row: &[usize], random: &mut Random) -> Value {
+    let min = random.from(1, 20);
+    json!({
+        "seats": ([1, 3, 6][row[0]]),
+        "limits": { "min": min, "max": min + random.below(500) },
+        "commission": ([[0, 1], [1, 20], [1, 1]][row[1]]),
+        "commissionOn": (["player", "both"][row[2]]),
+        "houseWay": WAYS[row[3]],
+        "foul": (["refuse", "lose"][row[4]]),
+        "wheel": (["second", "lowest"][row[5]]),
+    })
+}
 
 /// The cards of the seat that an action is for.
 fn own_cards(table: &GameTable, action: &Value) -> Vec<Card> {
@@ -42,21 +71,17 @@ impl Rules for PaiGow {
     const MOST_ACTIONS: usize = 6 * 2;
 
     fn config(&self, random: &mut Random) -> Value {
+        if !self.pairs.is_empty() {
+            let row = random.pick(&self.pairs).clone();
+            return by_pairs(&row, random);
+        }
         let min = random.from(1, 20);
-        let ways = [
-            "foxwoods",
-            "trumpPlaza",
-            "goldenNugget",
-            "flamingo",
-            "ballys",
-            "claridge",
-        ];
         json!({
             "seats": random.from(1, 6),
             "limits": { "min": min, "max": min + random.below(500) },
             "commission": [random.below(3), 20],
             "commissionOn": random.pick(&["player", "both"]),
-            "houseWay": random.pick(&ways),
+            "houseWay": random.pick(&WAYS),
             "foul": random.pick(&["refuse", "lose"]),
             "wheel": random.pick(&["second", "lowest"]),
         })
@@ -189,5 +214,26 @@ fn pai_gow_keeps_the_eight_properties_over_random_hands() {
         secrets: 20,
         copies: 200,
     };
-    assert_eq!(play(&PaiGow, 0..HANDS, every), HANDS);
+    let rules = PaiGow { pairs: Vec::new() };
+    assert_eq!(play(&rules, 0..HANDS, every), HANDS);
+}
+
+#[test]
+fn the_options_have_every_pair_of_values() {
+    let rows = pairwise(&LEVELS);
+    assert!(covers(&rows, &LEVELS) && rows.len() < 24, "{}", rows.len());
+    assert!(!covers(&rows[..2], &LEVELS));
+}
+
+#[test]
+#[ignore = "verify: 100,000 hands with options taken pairwise"]
+fn pai_gow_keeps_the_eight_properties_over_100_000_hands_with_options_pairwise() {
+    let every = Every {
+        secrets: 20,
+        copies: 200,
+    };
+    let rules = PaiGow {
+        pairs: pairwise(&LEVELS),
+    };
+    assert_eq!(play(&rules, 2_000_000..2_100_000, every), 100_000);
 }

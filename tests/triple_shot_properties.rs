@@ -6,11 +6,39 @@ mod play;
 
 use std::collections::BTreeSet;
 
+use play::pairs::{covers, pairwise};
 use play::{Every, Random, Rules, play};
 use serde_json::{Value, json};
 use tapete::{Game, GameTable, Seat};
 
-struct TripleShot;
+/// With a table of options taken pairwise, or with options of chance.
+struct TripleShot {
+    pairs: Vec<Vec<usize>>,
+}
+
+/// How many values are tried of: seats, `hitSoft17`, `double`, bonus, `blackjackPays`, `maxPayout`, `pokerPaytable`.
+const LEVELS: [usize; 7] = [3, 2, 2, 3, 3, 3, 2];
+
+fn by_pairs(row: &[usize], random: &mut Random) -> Value {
+    let mut config = json!({
+        "seats": ([1, 3, 6][row[0]]),
+        "limits": { "war": limits(random), "blackjack": limits(random), "poker": limits(random) },
+        "hitSoft17": row[1] == 1,
+        "double": row[2] == 1,
+        "blackjackPays": ([[3, 2], [6, 5], [1, 1]][row[4]]),
+    });
+    if row[3] > 0 {
+        config["limits"]["bonus"] = limits(random);
+        config["bonusPays"] = [json!([10, 1]), json!([7, 2])][row[3] - 1].clone();
+    }
+    if row[5] > 0 {
+        config["maxPayout"] = json!([100, 5000][row[5] - 1]);
+    }
+    if row[6] == 1 {
+        config["pokerPaytable"] = json!({ "straight": [7, 2], "queensOrBetter": [0, 1] });
+    }
+    config
+}
 
 fn limits(random: &mut Random) -> Value {
     let min = random.from(1, 20);
@@ -23,6 +51,10 @@ impl Rules for TripleShot {
     const MOST_ACTIONS: usize = 6 * 6;
 
     fn config(&self, random: &mut Random) -> Value {
+        if !self.pairs.is_empty() {
+            let row = random.pick(&self.pairs).clone();
+            return by_pairs(&row, random);
+        }
         let mut config = json!({
             "seats": random.from(1, 6),
             "limits": { "war": limits(random), "blackjack": limits(random), "poker": limits(random) },
@@ -113,5 +145,26 @@ fn triple_shot_keeps_the_eight_properties_over_random_hands() {
         secrets: 20,
         copies: 200,
     };
-    assert_eq!(play(&TripleShot, 0..HANDS, every), HANDS);
+    let rules = TripleShot { pairs: Vec::new() };
+    assert_eq!(play(&rules, 0..HANDS, every), HANDS);
+}
+
+#[test]
+fn the_options_have_every_pair_of_values() {
+    let rows = pairwise(&LEVELS);
+    assert!(covers(&rows, &LEVELS) && rows.len() < 20, "{}", rows.len());
+    assert!(!covers(&rows[..2], &LEVELS));
+}
+
+#[test]
+#[ignore = "verify: 100,000 hands with options taken pairwise"]
+fn triple_shot_keeps_the_eight_properties_over_100_000_hands_with_options_pairwise() {
+    let every = Every {
+        secrets: 20,
+        copies: 200,
+    };
+    let rules = TripleShot {
+        pairs: pairwise(&LEVELS),
+    };
+    assert_eq!(play(&rules, 2_000_000..2_100_000, every), 100_000);
 }

@@ -70,7 +70,8 @@ function marks(event, { parts }) {
   return {
     box: mark(own(event, "box") === 1, parts.secondHand),
     allIn: mark(own(event, "allIn") === true, parts.allIn),
-    auto: mark(own(event, "auto") === true, parts.auto),
+    // The dealer does as the rules say: that is nothing to remark upon.
+    auto: mark(own(event, "auto") === true && own(event, "seat") !== "dealer", parts.auto),
   };
 }
 

@@ -279,6 +279,6 @@ export const tables = {
     },
     letItRide: {},
     tripleShot: {},
-    paiGowPoker: {},
+    paiGowPoker: { cut: "Se corta el mazo tras la carta {at}." },
   },
 };

@@ -4,17 +4,20 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import {
   blackjackTotal,
+  cardFromId,
   compareHands,
   houseWay,
   legalSettings,
   paiGowCompare,
   rankHand,
+  rankMany,
   rankTwo,
   tripleShotPoker,
   tripleShotWar,
 } from "../../pkg/node.js";
 import { exact, refused } from "./helpers/api.mjs";
 import { DECK } from "./helpers/naive.mjs";
+import { handsInOrder } from "./helpers/package-enumerate.mjs";
 import { randomFrom } from "./helpers/play.mjs";
 
 const article = (number) => ({ regulation: "tripleshot-2004", article: number });
@@ -196,6 +199,29 @@ describe("tripleShotPoker", () => {
     assert.deepEqual([queens.outcome, queens.pays, queens.returned], ["win", 0, 10]);
     refused(() => poker("Qc Qd 7h 5s 3c 2d", { paytable: { tensOrBetter: [1, 1] } }), "unknownKey");
     refused(() => poker("Qc Qd 7h 5s 3c 2d", { paytable: { flush: [1, 0] } }), "badRatio");
+  });
+
+  test("B046 over all 20,358,520 hands: 6,267,352 win, and the house keeps 650,816", { timeout: 300_000 }, () => {
+    // All hands are ranked; of each of the 6,075 classes one hand is paid.
+    const nets = new Map();
+    const counts = new Float64Array(7462);
+    for (const chunk of handsInOrder(52, 6)) {
+      const values = rankMany(chunk, 6, { unchecked: true });
+      for (let at = 0; at < values.length; at += 1) {
+        const value = values[at];
+        counts[value] += 1;
+        if (counts[value] > 1) continue;
+        const cards = Array.from(chunk.subarray(at * 6, at * 6 + 6), cardFromId);
+        nets.set(value, tripleShotPoker({ cards, bet: 1 }).line.returned - 1);
+      }
+    }
+    let [hands, winning, net] = [0, 0, 0];
+    for (const [value, one] of nets) {
+      hands += counts[value];
+      net += one * counts[value];
+      if (one > 0) winning += counts[value];
+    }
+    assert.deepEqual([nets.size, hands, winning, net], [6_075, 20_358_520, 6_267_352, -650_816]);
   });
 
   test("six cards, and no joker", () => {

@@ -12,8 +12,10 @@ const [en, es] = (await Promise.all(["en", "es"].map((code) => import(`../../www
   (words) => words.default,
 );
 
-// These are put together: a game, a ruleset, a hand, an example, a page, a viewer, a column, a field of a form.
-const composed = /^(game|rules|lesson|page|viewer|results|lir)\.|^hand\.(a|b|wins|tie)$|^(ranker|letItRide)\.title$/;
+// These are put together: a game, a ruleset, a hand, an example, a page, a viewer, a column, a field of a form, and of
+// the other tables their fields and options, marks, sizes, reasons and examples.
+const composed =
+  /^(game|rules|lesson|page|viewer|results|lir|ts|pg|poker[A-Z]\w+)\.|^hand\.(a|b|wins|tie)$|^\w+\.title$/;
 
 test("every word is there in both languages, with the same gaps, and is used", () => {
   assert.deepEqual(Object.keys(es), Object.keys(en));

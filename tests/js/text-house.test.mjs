@@ -4,7 +4,7 @@ import { describe, test } from "node:test";
 import { blackjackTotal, houseWay, PaiGowPoker, TripleShot } from "../../pkg/node.js";
 import * as text from "../../pkg/text.js";
 
-const { describeCite, describeProblem, describeTotal, en, es, houseName, houseRuleText } = text;
+const { describeCite, describeEvent, describeProblem, describeTotal, en, es, houseName, houseRuleText } = text;
 
 const any = { min: 1, max: 1000 };
 const shot = { seats: 6, limits: { war: any, blackjack: any, poker: any, bonus: any }, bonusPays: [10, 1] };
@@ -257,5 +257,169 @@ describe("problems of Pai Gow Poker", () => {
         "Estos ajustes no concuerdan entre sí: config.commission, no 21:20.",
       ],
     );
+  });
+});
+
+// ── Whole rounds, as a page tells them ──
+
+/** What is told of events but for what stands in `without`. */
+const told = (events, catalogue, game, without) =>
+  events
+    .filter(({ type }) => !without.includes(type))
+    .map((event) => describeEvent(event, catalogue, { game, names: { 2: "Rosa" } }));
+
+describe("a round of Triple Shot", () => {
+  const table = new TripleShot({ ...shot, double: true, maxPayout: 60 });
+  const bets = [
+    { seat: 0, war: 5, blackjack: 8, poker: 3, bonus: 2 },
+    { seat: 1, war: 5, blackjack: 8, poker: 3, bonus: 2 },
+    { seat: 2, war: 9, blackjack: 10, poker: 5 },
+  ];
+  const events = table.act({ type: "deal", bets, deck: "Tc Ac 9c 9d 7c Ad 2c 9h 2d Kc 3h" });
+  for (const type of ["hit", "stand", "split", "timeout", "timeout"]) events.push(...table.act({ type }));
+
+  test("in English", () => {
+    assert.deepEqual(told(events, en, "tripleShot", ["betPlaced", "dealt", "shuffled"]), [
+      "Hand 1 begins with seat 1, seat 2 and Rosa.",
+      "Rosa loses 4, half of 9, on War: equal cards.",
+      "Seat 2 wins 5 on War (5, paid 1 to 1): the higher card.",
+      "Seat 1 wins 5 on War (5, paid 1 to 1): the higher card.",
+      "Black Jack begins.",
+      "It is seat 1's turn.",
+      "Seat 1 takes a card.",
+      "Seat 1 stands.",
+      "It is seat 2's turn.",
+      "Seat 2 splits the pair for 8 more.",
+      "It is Rosa's turn.",
+      "Rosa is warned for not acting in time.",
+      "Rosa does not act in time; by default: stand.",
+      "Rosa stands automatically.",
+      "The dealer shows nine of diamonds and nine of hearts.",
+      "The dealer stands.",
+      "Seat 1 wins 8 on Black Jack (8, paid 1 to 1): more points than the dealer.",
+      "Seat 2 wins 8 on Black Jack (8, paid 1 to 1): more points than the dealer.",
+      "Seat 2 loses 8 on Black Jack (second hand): fewer points than the dealer.",
+      "Rosa loses 10 on Black Jack: fewer points than the dealer.",
+      "Rosa shows nine of clubs, two of clubs, four of clubs, four of diamonds, four of hearts and four of spades: four of a kind, fours, nine kicker.",
+      "Rosa wins 31 on Six-card Poker (5, paid 15 to 1): four of a kind; the maximum payout cut the prize of 75.",
+      "Seat 2 shows ace of clubs, king of clubs, ace of diamonds, three of hearts, three of diamonds and three of spades: full house, threes full of aces.",
+      "Seat 2 wins 9 on Six-card Poker (3, paid 7 to 1): full house; the maximum payout cut the prize of 21.",
+      "Seat 2 wins 7 on the Bonus (2, paid 10 to 1): neither War nor Black Jack was lost, and Six-card Poker won; the maximum payout cut the prize of 20.",
+      "Seat 1 shows ten of clubs, seven of clubs, two of diamonds, two of hearts, two of spades and three of clubs: three of a kind, twos, kickers ten and seven.",
+      "Seat 1 wins 4 on Six-card Poker (3, paid 3 to 1): three of a kind; the maximum payout cut the prize of 9.",
+      "Seat 1 wins 8 on the Bonus (2, paid 10 to 1): neither War nor Black Jack was lost, and Six-card Poker won; the maximum payout cut the prize of 20.",
+      "The hand is over.",
+      "The hand is settled: seat 1 wins 25, seat 2 wins 21 and Rosa wins 17; prizes are multiplied by 12/29 to keep the maximum payout of 60.",
+    ]);
+  });
+
+  test("in Spanish", () => {
+    assert.deepEqual(told(events, es, "tripleShot", ["betPlaced", "dealt", "shuffled", "turn", "shown", "paid"]), [
+      "Empieza la partida 1 con el puesto 1, el puesto 2 y Rosa.",
+      "Empieza el Black Jack.",
+      "El puesto 1 pide carta.",
+      "El puesto 1 se planta.",
+      "El puesto 2 separa el par con 8 más.",
+      "Se llama la atención a Rosa por no actuar a tiempo.",
+      "Rosa no actúa a tiempo; por defecto: plantarse.",
+      "Rosa se planta automáticamente.",
+      "El dealer se planta.",
+      "La partida ha terminado.",
+      "Liquidación de la partida: el puesto 1 gana 25, el puesto 2 gana 21 y Rosa gana 17; los premios se multiplican por 12/29 para respetar el pago máximo de 60.",
+    ]);
+    const paid = events.filter(({ type }) => type === "paid");
+    assert.deepEqual(
+      told(
+        [0, 1, 3, 5, 6, 9].map((i) => paid[i]),
+        es,
+        "tripleShot",
+        [],
+      ),
+      [
+        "Rosa pierde 4, la mitad de 9, en Guerra: empate.",
+        "El puesto 2 gana 5 en Guerra (5, pago de 1 a 1): la carta mayor.",
+        "El puesto 1 gana 8 en Black Jack (8, pago de 1 a 1): más puntos que el dealer.",
+        "El puesto 2 pierde 8 en Black Jack (segunda mano): menos puntos que el dealer.",
+        "Rosa pierde 10 en Black Jack: menos puntos que el dealer.",
+        "El puesto 2 gana 7 en el bonus (2, pago de 10 a 1): no se perdió en Guerra ni en Black Jack, y se ganó en Póker de seis cartas; el pago máximo recortó el premio de 20.",
+      ],
+    );
+  });
+});
+
+describe("a round of Pai Gow Poker in which a player banks", () => {
+  const table = new PaiGowPoker({ ...paiGow, houseWay: "foxwoods", foul: "lose", commissionOn: "both", seed: "b" });
+  const bets = [
+    { seat: 0, bet: 40 },
+    { seat: 2, bet: 20 },
+  ];
+  const events = table.act({ type: "deal", bets, banker: 1, bank: 100, dealerBet: 10 });
+  for (const action of [{ type: "houseWay", seat: 2 }, { type: "timeout" }, { type: "timeout" }]) {
+    events.push(...table.act(action));
+  }
+  const own = table.view(1).seats[1].hands[0].cards.map(({ card }) => card);
+  events.push(...table.act({ type: "set", low: own.slice(0, 2) }));
+
+  test("in English", () => {
+    assert.deepEqual(told(events, en, "paiGowPoker", ["dealt", "shown"]), [
+      "Hand 1 begins with seat 1, seat 2 and Rosa; seat 2 is the banker.",
+      "The cards are shuffled from the seed.",
+      "The deck is cut after card 48.",
+      "Seat 1 puts 40 on the main bet.",
+      "Seat 2 banks and covers all bets: 70.",
+      "Rosa puts 20 on the main bet.",
+      "The dealer puts 10 on the main bet.",
+      "The dice show 2, 6 and 4; the first hand goes to seat 6.",
+      "The hands are set now.",
+      "Rosa sets the hands the house way.",
+      "Seat 1 is warned for not acting in time.",
+      "Seat 1 does not act in time; by default: house way.",
+      "Seat 1 sets the hands the house way automatically.",
+      "Seat 2 sets the hands.",
+      "The dealer sets the hands the house way.",
+      "Seat 1 wins 38 on the main bet (40, paid 1 to 1): both hands win; commission: 2.",
+      "Seat 2 loses 40 on the main bet: both hands lose.",
+      "Rosa wins 19 on the main bet (20, paid 1 to 1): both hands win; commission: 1.",
+      "Seat 2 loses 20 on the main bet: both hands lose.",
+      "The dealer gets 10 back on the main bet: one hand each.",
+      "Seat 2 gets 10 back on the main bet: one hand each.",
+      "The hand is over.",
+      "The hand is settled: seat 1 wins 38, seat 2 loses 60 and Rosa wins 19.",
+    ]);
+  });
+
+  test("in Spanish", () => {
+    assert.deepEqual(told(events, es, "paiGowPoker", ["dealt", "shown"]), [
+      "Empieza la partida 1 con el puesto 1, el puesto 2 y Rosa; hace de banquero el puesto 2.",
+      "Se barajan las cartas a partir de la semilla.",
+      "Se corta el mazo tras la carta 48.",
+      "El puesto 1 coloca 40 en la apuesta principal.",
+      "El puesto 2 hace de banquero y cubre todas las apuestas: 70.",
+      "Rosa coloca 20 en la apuesta principal.",
+      "El dealer coloca 10 en la apuesta principal.",
+      "Los dados marcan 2, 6 y 4; la primera mano es para el puesto 6.",
+      "Se colocan las manos.",
+      "Rosa coloca sus manos a la manera de la casa.",
+      "Se llama la atención al puesto 1 por no actuar a tiempo.",
+      "El puesto 1 no actúa a tiempo; por defecto: manera de la casa.",
+      "El puesto 1 coloca sus manos a la manera de la casa automáticamente.",
+      "El puesto 2 coloca sus manos.",
+      "El dealer coloca sus manos a la manera de la casa.",
+      "El puesto 1 gana 38 en la apuesta principal (40, pago de 1 a 1): ganan las dos manos; comisión: 2.",
+      "El puesto 2 pierde 40 en la apuesta principal: pierden las dos manos.",
+      "Rosa gana 19 en la apuesta principal (20, pago de 1 a 1): ganan las dos manos; comisión: 1.",
+      "El puesto 2 pierde 20 en la apuesta principal: pierden las dos manos.",
+      "El dealer recupera 10 en la apuesta principal: una mano para cada uno.",
+      "El puesto 2 recupera 10 en la apuesta principal: una mano para cada uno.",
+      "La partida ha terminado.",
+      "Liquidación de la partida: el puesto 1 gana 38, el puesto 2 pierde 60 y Rosa gana 19.",
+    ]);
+  });
+
+  test("hands are told with both their parts", () => {
+    const [shown] = events.filter(({ type }) => type === "shown");
+    assert.deepEqual(told([shown], es, "paiGowPoker", []), [
+      "El puesto 2 muestra nueve de diamantes, dos de tréboles, as de picas, siete de corazones, siete de picas, reina de diamantes y diez de tréboles; mano alta: un par de sietes, con un as, una reina y un diez; mano baja: cartas mayores: nueve y dos.",
+    ]);
   });
 });

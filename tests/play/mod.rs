@@ -8,6 +8,8 @@
     clippy::panic
 )]
 
+pub mod pairs;
+
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};

@@ -79,19 +79,27 @@ function smallFace(card) {
   return face(index(card[0], 50, 13, 54), pip(card[1], 26, 79, 48));
 }
 
+/** For cards that lie over each other: the index in the corner that stays in sight. */
+function cornerFace(card) {
+  const face = (...children) =>
+    svg("svg", { class: "face corner", viewBox: "0 0 100 140", focusable: "false" }, ...children);
+  if (card === "Jk") return face(star(5, 8, 32));
+  return face(index(card[0], 24, 9, 46), pip(card[1], 7, 62, 34), pip(card[1], 46, 82, 46));
+}
+
 function tone(card) {
   if (card === "Jk") return "joker";
   return isRed(card[1]) ? "red" : "black";
 }
 
 /**
- * A card, face up. `sizes` tells which faces it carries: "small", "full", or "both" (the style sheet then
- * shows the one that fits the width). `as` is what a joker stands for, drawn on a ribbon: { rank, suit }.
+ * A card, face up. `sizes` tells which faces it carries: "small", "full", "corner", or "both" (the style sheet then
+ * shows the small or the full one, whichever fits the width). `as` is what a joker stands for, drawn on a ribbon: { rank, suit }.
  */
 export function cardFace(card, { sizes = "both", as = null } = {}) {
-  const faces = [];
-  if (sizes !== "small") faces.push(fullFace(card));
-  if (sizes !== "full") faces.push(smallFace(card));
+  const faces = sizes === "corner" ? [cornerFace(card)] : [];
+  if (sizes === "full" || sizes === "both") faces.push(fullFace(card));
+  if (sizes === "small" || sizes === "both") faces.push(smallFace(card));
   const node = el("span", { class: `card ${tone(card)} ${sizes}`, "data-card": card, "aria-hidden": "true" }, faces);
   if (as)
     node.append(

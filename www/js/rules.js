@@ -8,8 +8,11 @@ export async function loadRules() {
   const { rankHand, rankShowing, rankValue, compareHands, citeHand, citeCompare, cardId, cardFromId, isTapeteError } =
     tapete;
   const { cardName, categoryName, describeHand, describeCite, describeProblem, describeEvent, actionLabel } = text;
+  const { describeTotal, houseName, houseRuleText } = text;
   const { phaseName, betName, outcomeName, reasonText, seatStateName, betStateName, formatChips } = text;
   const tables = {
+    sevenCardStud: tapete.SevenCardStud,
+    texasHoldem: tapete.TexasHoldem,
     letItRide: tapete.LetItRide,
     tripleShot: tapete.TripleShot,
     paiGowPoker: tapete.PaiGowPoker,
@@ -102,6 +105,8 @@ export async function loadRules() {
     best: (ruleset) => best[ruleset],
     /** What one to four cards are so far, without straights and flushes, which need five. */
     showing: (cards) => rankShowing(cards),
+    /** The class number of a hand of five to seven cards: the higher the better. */
+    value: (cards, ruleset) => rankValue(cards, { ruleset }),
     /** Two cards of Pai Gow. */
     two: (cards) => tapete.rankTwo(cards),
     legalSettings: (seven) => tapete.legalSettings(seven),
@@ -149,6 +154,10 @@ export async function loadRules() {
         reason: (reason) => reasonText(reason, catalogue),
         seatState: (state) => seatStateName(state, catalogue),
         betState: (state) => betStateName(state, catalogue),
+        total: (total) => describeTotal(total, catalogue),
+        house: (name) => houseName(name, catalogue),
+        houseRule: (rule) => houseRuleText(rule, catalogue),
+        list: (items) => new Intl.ListFormat(language).format(items),
         chips: (amount) => formatChips(amount, { catalogue }),
       };
     },

@@ -1,4 +1,5 @@
 // What every page has around it: navigation, language, theme.
+import { reveal } from "./choices.js";
 import { el, svg } from "./dom.js";
 import { word } from "./i18n.js";
 import { PAGES } from "./pages.js";
@@ -45,6 +46,7 @@ export function createShell({ page, onLanguage }) {
   return {
     render(language) {
       for (const choice of languages) choice.setAttribute("aria-pressed", String(choice.dataset.language === language));
+      reveal(document.querySelector("#pages [aria-current]").parentElement);
       document.title = `${word(language, `${page}.title`)} · tapete`;
     },
   };

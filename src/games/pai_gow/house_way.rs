@@ -318,6 +318,132 @@ mod tests {
     use crate::card::Card;
     use crate::ranking::category::Ruleset;
 
+    /// Seven cards by the ranks held in each suit, and the joker.
+    struct Suits {
+        sets: [u16; 4],
+        joker: bool,
+    }
+
+    impl Suits {
+        fn cards(&self) -> Vec<Card> {
+            let suits = (0..4u8).zip(self.sets);
+            let natural = suits.flat_map(|(suit, set)| {
+                (0..13u8).filter_map(move |rank| {
+                    Card::from_id(rank * 4 + suit).filter(|_| set & 1 << rank != 0)
+                })
+            });
+            natural.chain(self.joker.then_some(Card::JOKER)).collect()
+        }
+
+        /// How many hands are this one with the suits exchanged.
+        fn alike(&self) -> u64 {
+            let [a, b, c, d] = self.sets;
+            // Sorted: equal suits stand together.
+            match (a == b, b == c, c == d) {
+                (true, true, true) => 1,
+                (true, true, false) | (false, true, true) => 4,
+                (true, false, true) => 6,
+                (true, false, false) | (false, true, false) | (false, false, true) => 12,
+                (false, false, false) => 24,
+            }
+        }
+    }
+
+    /// Calls with each way to hold so many cards, of those that differ in suits alone the one with the suits sorted.
+    fn each_kind(
+        left: u32,
+        suit: usize,
+        hand: &mut Suits,
+        sets: &[u16],
+        with: &mut dyn FnMut(&Suits),
+    ) {
+        let most = if suit == 0 {
+            u16::MAX
+        } else {
+            hand.sets[suit - 1]
+        };
+        for set in sets.iter().copied().take_while(|set| *set <= most) {
+            let held = set.count_ones();
+            if held > left || suit == 3 && held < left {
+                continue;
+            }
+            hand.sets[suit] = set;
+            if suit == 3 {
+                with(hand);
+            } else {
+                each_kind(left - held, suit + 1, hand, sets, with);
+            }
+        }
+    }
+
+    /// No row knows a suit: hands that differ in suits alone are set alike, so one of each kind stands for all. The test
+    /// below takes every single hand.
+    #[test]
+    #[ignore = "verify: every kind of hand of every house way"]
+    fn every_house_way_sets_each_kind_of_hand_and_none_is_foul() {
+        let sets: Vec<u16> = (0..1 << 13)
+            .filter(|set: &u16| set.count_ones() <= 7)
+            .collect();
+        let halves = [false, true].map(|joker| {
+            let sets = &sets;
+            move || {
+                let (mut kinds, mut hands) = (0_u64, 0_u64);
+                let mut hand = Suits {
+                    sets: [0; 4],
+                    joker,
+                };
+                each_kind(7 - u32::from(joker), 0, &mut hand, sets, &mut |hand| {
+                    let cards = hand.cards();
+                    let seven = Seven::new(&cards, Ruleset::PaiGow);
+                    for way in HouseWay::ALL {
+                        let set = by_rows(&seven, rows(*way));
+                        assert!(set.is_some_and(|(split, _)| !split.is_foul()), "{cards:?}");
+                    }
+                    kinds += 1;
+                    hands += hand.alike();
+                });
+                (kinds, hands)
+            }
+        });
+        let counts = std::thread::scope(|scope| {
+            let threads = halves.map(|half| scope.spawn(half));
+            threads.map(|thread| thread.join().unwrap_or_default())
+        });
+        assert_eq!(counts.iter().map(|count| count.1).sum::<u64>(), 154_143_080);
+        println!("{} kinds of hands", counts[0].0 + counts[1].0);
+    }
+
+    /// What is chosen has the same values whatever the suits.
+    #[test]
+    fn suits_do_not_matter() {
+        let mut stream = crate::seed::Seed::from_text("suits").hand(1);
+        let sets = |cards: &[Card], suits: [u8; 4]| {
+            let turned = cards.iter().map(|card| match card.suit() {
+                Some(suit) => card.id() - suit.index() + suits[usize::from(suit.index())],
+                None => card.id(),
+            });
+            let mut cards: Vec<Card> = turned.filter_map(Card::from_id).collect();
+            cards.sort_by_key(|card| card.id());
+            let seven = Seven::new(&cards, Ruleset::PaiGow);
+            let ways = HouseWay::ALL.iter().map(|way| by_rows(&seven, rows(*way)));
+            let values =
+                ways.map(|set| set.map(|(split, rule)| (split.low_value, split.high_value, rule)));
+            values.collect::<Vec<_>>()
+        };
+        for _ in 0..300 {
+            let mut ids: Vec<u8> = (0..53).collect();
+            stream.shuffle(&mut ids);
+            let cards: Vec<Card> = ids[..7]
+                .iter()
+                .filter_map(|id| Card::from_id(*id))
+                .collect();
+            let first = sets(&cards, [0, 1, 2, 3]);
+            for suits in [[1, 0, 2, 3], [0, 2, 1, 3], [3, 2, 1, 0], [1, 2, 3, 0]] {
+                assert_eq!(sets(&cards, suits), first, "{cards:?}");
+            }
+        }
+    }
+
     /// Every house sets each of the 154,143,080 hands, and no setting that could be chosen is foul.
     #[test]
     #[ignore = "verify: every hand of every house way"]

@@ -117,7 +117,9 @@ function restores(rules, { table, dealt, what }, random) {
   samePlace(table, restored, what);
   noSecrets(rules, { table: restored, dealt, what: `${what}: restored` });
   if (restored.undo()) {
+    if (restored.hand === table.hand) noSecrets(rules, { table: restored, dealt, what: `${what}: undone` });
     assert.ok(restored.redo(), what);
+    noSecrets(rules, { table: restored, dealt, what: `${what}: redone` });
     samePlace(table, restored, `${what}: undo, redo`);
   }
   restored.free();

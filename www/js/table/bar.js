@@ -140,8 +140,8 @@ export function createBar(on, game = {}) {
   });
   details.addEventListener("keydown", ({ key }) => key === "Escape" && closeMenu(true));
   document.addEventListener("click", ({ target }) => !details.contains(target) && closeMenu(false));
-  byId("undo").addEventListener("click", on.undo);
-  byId("redo").addEventListener("click", on.redo);
+  byId("undo").addEventListener("click", () => on.undo());
+  byId("redo").addEventListener("click", () => on.redo());
 
   return {
     render(state) {

@@ -4,14 +4,14 @@ import { calm, el, hush } from "../dom.js";
 
 /**
  * `cards`: { card: Card | null } each, and what a game marks on it: `as` what a joker stands for, `tag` a word below
- * the card, `kind` a class. `places` are empty outlines for those still to come.
+ * the card, `kind` a class. `places` are empty outlines for those still to come; `sizes` as in cardFace.
  */
-export function cardRow(cards, { label, words, say, places = 0 }) {
+export function cardRow(cards, { label, words, say, places = 0, sizes = "both" }) {
   const shown = cards.map(({ card, as = null, tag = null, kind = "" }) =>
     el(
       "li",
       { class: `lies ${kind}`.trim(), "data-lies": card ?? "back" },
-      card ? cardFace(card, { as }) : cardBack(),
+      card ? cardFace(card, { as, sizes }) : cardBack(),
       hush(card ? nameOf(card, as, { words, say }) : say("table.faceDown")),
       tag ? el("span", { class: "card-tag" }, hush(" "), tag) : null,
     ),

@@ -1,5 +1,5 @@
 // A page with a table: what the visitor does, as changes of one state that is then shown whole. A game gives its form
-// of settings and bets, the number of common cards and what is printed on the cloth.
+// of settings and bets, the number of common cards and what is printed on the cloth; or a display of its own.
 import { createAnnouncer } from "../announce.js";
 import { copyFrom } from "../clipboard.js";
 import { byId, calm } from "../dom.js";
@@ -14,7 +14,8 @@ import { createPlay } from "./play.js";
 import { seatSeen } from "./viewers.js";
 
 /**
- * game: { id, page, places, limit, seatsOf(config), createForm(), print(view, tools) }. A form has translate(say),
+ * game: { id, page, places, limit, seatsOf(config), createForm(), print(view, tools) }; or a display of its own,
+ * createDisplay(game, on), in place of places, limit and print. A form has translate(say),
  * read() → { config, deal }, complete(), fill({ config, deal }), dealt(), show(problem, tools) → the field it is about,
  * nameOf(path, { say, action }) → what the page calls what the package calls so, or null.
  * Where a game differs from the usual it has middle, hands (felt.js, seat.js), decisions, detail (bar.js), panel with
@@ -107,7 +108,13 @@ export async function startTablePage(game) {
       accepted(0, another);
     }
     byId("table").scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" });
-    byId("bar-actions").querySelector("button")?.focus({ preventScroll: true });
+    focusDecision();
+  }
+
+  function focusDecision() {
+    const actions = byId("bar-actions");
+    const first = actions.querySelector(".strong") ?? actions.querySelector("button") ?? byId("bar");
+    first.focus({ preventScroll: true });
   }
 
   /** What a game does by itself after a deal, each as an action of its own. */
@@ -124,8 +131,19 @@ export async function startTablePage(game) {
     accepted(from);
   }
 
-  function step(back) {
-    if (!(back ? play.undo() : play.redo())) return;
+  /** What `next(table)` gives is done, again and again until it gives null; then all of it is shown and told at once. */
+  function actAll(next) {
+    const from = play.table.view().nextEvent;
+    let done = 0;
+    for (let action = next(play.table); action && !play.act(action); action = next(play.table)) done += 1;
+    if (done > 0) accepted(from);
+  }
+
+  /** `far(table)`: whether to go one more step in the same direction. */
+  function step(back, far = () => false) {
+    const move = () => (back ? play.undo() : play.redo());
+    if (!move()) return;
+    while (far(play.table) && move());
     show({ still: true });
     announce(say(back ? "bar.undone" : "bar.redone"));
   }
@@ -141,12 +159,12 @@ export async function startTablePage(game) {
   function cancel() {
     Object.assign(state, { settingUp: false, problem: null });
     show({ still: true });
-    byId("bar-actions").querySelector("button")?.focus({ preventScroll: true });
+    focusDecision();
   }
 
   /** The bets of the last hand; cards that were laid out for it are not dealt twice. */
   function lastDeal() {
-    const { deck, cut, ...deal } = play.actions.findLast(({ type }) => type === "deal") ?? { type: "deal" };
+    const { deck, cut, dice, ...deal } = play.actions.findLast(({ type }) => type === "deal") ?? { type: "deal" };
     return deal;
   }
 
@@ -240,15 +258,16 @@ export async function startTablePage(game) {
   state.language = opened.language ?? state.language;
   const form = game.createForm();
   const shell = createShell({ page: game.page, onLanguage: setLanguage });
-  const display = createDisplay(game, {
+  const display = (game.createDisplay ?? createDisplay)(game, {
     act,
+    actAll,
     deal: () => act(lastDeal(), { version: play.table.version }),
     setUp,
     view: setViewer,
     announce,
     refresh: () => display.refresh(),
-    undo: () => step(true),
-    redo: () => step(false),
+    undo: (far) => step(true, far),
+    redo: (far) => step(false, far),
     snapshot: (button) => copy(button, JSON.stringify(play.table.snapshot())),
   });
   showLanguage();
