@@ -161,7 +161,18 @@ describe("what tables give", { timeout: 120_000 }, () => {
   test("there is something of every kind", () => {
     const kinds = [...found.get("Event").values()].map((text) => JSON.parse(text).type);
     assert.deepEqual([...new Set(kinds)].sort(), [
-      ...["acted", "awarded", "betPlaced", "busted", "buttonDrawn", "chipsAdded", "cut", "dealt", "dice", "handStarted"],
+      ...[
+        "acted",
+        "awarded",
+        "betPlaced",
+        "busted",
+        "buttonDrawn",
+        "chipsAdded",
+        "cut",
+        "dealt",
+        "dice",
+        "handStarted",
+      ],
       ...["left", "mucked", "paid", "phase", "posted", "refunded", "sat", "satIn", "satOut", "settled", "shown"],
       ...["shuffled", "timedOut", "turn", "voided", "warned"],
     ]);
