@@ -313,6 +313,12 @@ const states = {
   setUp: (page, lang) => openTable(page, `#lang=${lang}`),
   deciding: (page, lang) => openTable(page, tableLink(["split"], { lang })),
   settled: (page, lang) => openTable(page, tableLink(DECISIONS, { lang })),
+  // The dealer draws to seven cards.
+  drawn: (page, lang) =>
+    openTable(
+      page,
+      `#game=tripleShot&table=(seats:1,${limits},bonusPays:!(7,1),seed:a)&play=deal(bets:!(${box([0, [5, 5, 5]])}),deck:9s2c9h2d2h2s3c3d3h).stand&lang=${lang}`,
+    ),
   six: (page, lang) => {
     const boxes = Array.from({ length: 6 }, (_, seat) => box([seat, [5, 1000000, 25, seat + 1]]));
     const wide = limits.replaceAll("500", "2500000");
@@ -336,6 +342,15 @@ for (const [width, colorScheme, language] of [
       });
       assert.deepEqual(await violations(page), [], name);
       assert.equal(await overflow(page), 0, name);
+      // Nothing on the felt lies beyond it either, where it would be cut off.
+      const beyond = await page
+        .locator("#around *:not(.hush, .hush *)")
+        .evaluateAll((nodes) =>
+          nodes
+            .filter((node) => node.getBoundingClientRect().right > innerWidth + 0.5)
+            .map(({ className }) => className),
+        );
+      assert.deepEqual(beyond, [], name);
     }
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), colorScheme);
     // Narrower still, and the other theme.

@@ -171,7 +171,7 @@ export function createPanel() {
   }
 
   function update() {
-    const { tools, settings } = state;
+    const { tools } = state;
     const { say, words, game } = tools;
     const now = judged();
     const joker = now?.highRank.joker ?? now?.lowRank.joker ?? null;
@@ -216,7 +216,6 @@ export function createPanel() {
         house ? el("p", { class: "house-says" }, houseSays(house), " ", cite(house.cite)) : null,
       ].filter(Boolean),
     );
-    parts.status.dataset.legal = String(settings.length);
   }
 
   return {

@@ -4,7 +4,7 @@ import { el, hush } from "../dom.js";
 import { cardRow } from "../table/cards.js";
 
 const STATIONS = ["war", "blackjack", "poker", "bonus"];
-const MARKS = { won: "✓", lost: "✕", push: "=", halfLost: "½" };
+const MARKS = { won: "✓", push: "=", halfLost: "½", lost: "✕" };
 
 /** The bets on a game by how they stand: ["won", 2] each. */
 function standing(view, bet) {
@@ -24,7 +24,9 @@ function station(bet, states, now, { words, say }) {
       el("span", { "aria-hidden": "true" }, `${MARKS[state]} ${number}`),
       hush(`${words.betState(state)}: ${number}. `),
     );
-  const counts = states.filter(([state]) => state in MARKS).map(count);
+  const order = Object.keys(MARKS);
+  const settled = states.filter(([state]) => state in MARKS);
+  const counts = settled.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)).map(count);
   return el(
     "li",
     { class: `station ${step}`, "data-station": bet, "aria-current": step === "now" ? "step" : null },
@@ -80,7 +82,9 @@ export function hands(seat, { view, events, name, tools, rows }) {
     list.map((card, at) => ({
       ...card,
       kind: card.card === aside ? "aside" : "",
-      tag: card.card === aside ? say("ts.aside") : first && at === 0 ? say("ts.war") : null,
+      tag: [first && at === 0 ? say("ts.war") : "", card.card === aside ? say("ts.aside") : ""]
+        .filter(Boolean)
+        .join(", "),
     }));
   const group = (key, title, list, label) => {
     const row = cardRow(list, { label, ...tools });
