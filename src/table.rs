@@ -75,6 +75,9 @@ impl Clone for Box<dyn Play> {
     }
 }
 
+/// Events that a hand has room for at once.
+const USUAL_EVENTS: usize = 48;
+
 /// A deck ready to be dealt from, and how it came about.
 pub(crate) struct Shuffled {
     pub(crate) deck: Deck,
@@ -293,8 +296,9 @@ impl Table {
         if matches!(stored.action, Action::Deal(_)) {
             let (hand, first_event) = (self.hand() + 1, self.next_event());
             self.state = self.state.between_hands();
-            self.segments
-                .push_back(Segment::new(self.state.clone(), hand, first_event));
+            let mut segment = Segment::new(self.state.clone(), hand, first_event);
+            segment.entries.reserve(USUAL_EVENTS);
+            self.segments.push_back(segment);
         }
         self.play(stored);
     }

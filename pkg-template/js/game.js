@@ -154,7 +154,7 @@ export class Game {
   check(action) {
     try {
       this.#alive();
-      if (quick.isQuick(action)) {
+      if (quick.isQuick(action, this.#name)) {
         this.#alive();
         return take(this.#handle.checkQuick(quick.kind, quick.seat, quick.version, quick.to), false);
       }
@@ -172,7 +172,7 @@ export class Game {
   }
 
   #send(action) {
-    if (quick.isQuick(action)) {
+    if (quick.isQuick(action, this.#name)) {
       this.#alive();
       return this.#handle.actQuick(quick.kind, quick.seat, quick.version, quick.to);
     }

@@ -473,7 +473,7 @@ test("chairs and chips: refused with their article while a hand is on, done betw
     await page.locator("#chairs summary").click();
   }));
 
-test("the dealer's menu: time out, void, snapshot", () =>
+test("the dealer's menu: time out, void, snapshot, hand history", () =>
   onPage({ width: 1280, hash: at(0), permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {
     const menu = async (name) => {
       await page.locator("#menu summary").click();
@@ -485,6 +485,14 @@ test("the dealer's menu: time out, void, snapshot", () =>
     await page.locator("#menu button").filter({ hasText: "Copied" }).waitFor();
     const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
     assert.equal(TexasHoldem.restore(copied).toAct, 0);
+    await page.keyboard.press("Escape");
+    await menu("Copy hand history");
+    await page.locator("#menu [data-action='history']").filter({ hasText: "Copied" }).waitFor();
+    const history = TexasHoldem.fromHandHistory(await page.evaluate(() => navigator.clipboard.readText()));
+    assert.deepEqual(
+      history.view().seats.slice(0, 3).map(({ stack, total }) => stack + total),
+      STACKS,
+    );
     await page.keyboard.press("Escape");
     await menu("Void the hand");
     assert.equal(await text(page, "#bar-turn"), "Hand 1 is void");

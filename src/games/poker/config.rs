@@ -220,8 +220,7 @@ fn read_seats(
             .and_then(|stack| json::chips(stack, &path::key(&path, "stack")));
         let (seat, stack) = (faults.note(seat), faults.note(stack));
         faults.note(fields.finish());
-        let (Some(seat), Some(stack)) = (seat.and_then(|seat| Seat::try_from(seat).ok()), stack)
-        else {
+        let Some(seat) = seat.and_then(|seat| Seat::try_from(seat).ok()) else {
             continue;
         };
         let place = cite(game, Rule::OnePlace);
@@ -231,7 +230,8 @@ fn read_seats(
                 .number("seat", seat.into())
                 .cited(place)
         });
-        seats.push((seat, stack));
+        // A seat with bad chips is one still: the button may be at it.
+        seats.push((seat, stack.unwrap_or_default()));
     }
     faults.require(list.len() >= usize::from(LEAST_SEATS), || few_players(game));
     let all: u128 = seats.iter().map(|(_, stack)| u128::from(stack.get())).sum();

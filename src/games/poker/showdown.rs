@@ -197,7 +197,9 @@ impl Hand {
         }
         self.settlement = Some(settlement.clone());
         self.enter(Phase::Settled, log);
-        log.add(Event::Settled { settlement });
+        log.add(Event::Settled {
+            settlement: Box::new(settlement),
+        });
     }
 }
 
@@ -212,7 +214,7 @@ fn shown(player: &Player) -> Event {
         at: Place::Seat(player.seat),
         hand: 0,
         cards: player.cards.clone(),
-        rank: player.rank.clone(),
+        rank: player.rank.clone().map(Box::new),
         low: None,
     }
 }

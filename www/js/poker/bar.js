@@ -8,6 +8,15 @@ import { createAmount, openAmount } from "./amount.js";
 import { handInWords } from "./seat.js";
 import { seatName, seatPlayed } from "./sees.js";
 
+/** The hand as text, where the format of hand histories has words for it. */
+function historyOf(table) {
+  try {
+    return table.handHistory();
+  } catch {
+    return null;
+  }
+}
+
 const button = (attributes, text) => el("button", { type: "button", ...attributes }, text);
 
 /** `on` is what the page does, `auto` the automatic seats: { on, toggle() }. */
@@ -183,6 +192,14 @@ export function createBar(on, auto) {
         tools.say("bar.snapshot"),
       ),
     );
+    const history = historyOf(play.table);
+    if (history !== null)
+      items.push(
+        button(
+          { "data-action": "history", onclick: ({ currentTarget }) => on.copy(currentTarget, history) },
+          tools.say("poker.history"),
+        ),
+      );
     byId("menu").hidden = !runs(viewer);
     byId("menu-items").replaceChildren(...items);
   }
@@ -207,7 +224,7 @@ export function createBar(on, auto) {
     if (focus) details.querySelector("summary").focus();
   };
   details.addEventListener("click", ({ target }) => {
-    if (target.closest("#menu-items button:not([data-action='snapshot'])")) closeMenu(true);
+    if (target.closest("#menu-items button:not([data-action='snapshot'], [data-action='history'])")) closeMenu(true);
   });
   details.addEventListener("keydown", ({ key }) => key === "Escape" && closeMenu(true));
   document.addEventListener("click", ({ target }) => !details.contains(target) && closeMenu(false));

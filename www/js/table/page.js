@@ -268,6 +268,7 @@ export async function startTablePage(game) {
     refresh: () => display.refresh(),
     undo: (far) => step(true, far),
     redo: (far) => step(false, far),
+    copy,
     snapshot: (button) => copy(button, JSON.stringify(play.table.snapshot())),
   });
   showLanguage();

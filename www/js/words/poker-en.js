@@ -65,6 +65,7 @@ export default {
   "pokerSize.allIn": "All-in",
   "poker.dealNext": "Deal the next hand",
   "poker.setUp": "New table",
+  "poker.history": "Copy hand history",
   "poker.beDealer": "Run the table to deal",
   "poker.results": "See every pot",
   "poker.auto": "Automatic seats",

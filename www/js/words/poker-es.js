@@ -67,6 +67,7 @@ export default {
   "pokerSize.allIn": "Todo",
   "poker.dealNext": "Repartir la siguiente",
   "poker.setUp": "Otra mesa",
+  "poker.history": "Copiar historial de la mano",
   "poker.beDealer": "Dirigir la mesa para repartir",
   "poker.results": "Ver cada pozo",
   "poker.auto": "Puestos automáticos",
