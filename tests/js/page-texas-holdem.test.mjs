@@ -490,7 +490,10 @@ test("the dealer's menu: time out, void, snapshot, hand history", () =>
     await page.locator("#menu [data-action='history']").filter({ hasText: "Copied" }).waitFor();
     const history = TexasHoldem.fromHandHistory(await page.evaluate(() => navigator.clipboard.readText()));
     assert.deepEqual(
-      history.view().seats.slice(0, 3).map(({ stack, total }) => stack + total),
+      history
+        .view()
+        .seats.slice(0, 3)
+        .map(({ stack, total }) => stack + total),
       STACKS,
     );
     await page.keyboard.press("Escape");
