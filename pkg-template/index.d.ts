@@ -167,6 +167,12 @@ export type Code =
  * - `badConfig` `{ key, min?, max?, seat?, needs?, got? }`
  * - `badSnapshot` `{ reason, v?, game?, code?, hand?, action? }`, reason: `"format"`, `"version"`, `"sum"`,
  *   `"shape"`, `"game"`, `"config"`, `"state"`, `"hands"`, `"action"`, `"key"`
+ * - `badHandHistory` `{ reason, line, column, key?, expected?, got?, code?, card?, count?, min?, max? }`, reason: `"syntax"`,
+ *   `"duplicateKey"`, `"tooDeep"`, `"tooLong"`, `"missing"` (at the end of the text), `"type"`, `"variant"`, `"length"`,
+ *   `"players"`, `"amount"`, `"settings"`, `"unsupported"`, `"severalHands"`, `"action"`, `"player"`, `"card"`,
+ *   `"duplicateCard"`, `"cardNotHeld"`, `"tooManyCards"`, `"unknownCards"`, `"order"`, `"notDealt"`, `"turn"`, `"over"`,
+ *   `"illegal"` with the `code` of the rule; lines and columns from 1, in UTF-16 units. Of `handHistory()`, without a
+ *   place: `"noVariant"` `{ game, structure? }`, `"voided"`, `"missedBlinds"`
  * - `badCard` `{ argument, position, token }`: position is a UTF-16 index in a string, an array index in an array;
  *   the token is cut to 16 characters
  * - `duplicateCard` `{ argument, position, first, card, firstArgument? }`: where it came again and where it came
@@ -714,6 +720,22 @@ export interface Game<Settings = GameSettings, Moves extends SeatAction["type"] 
   /** The whole table as plain data, with the seed and every card: for the trusted side only. */
   snapshot(this: void): Snapshot;
 
+  /**
+   * The running hand, or the last one, in the open PHH format (https://phh.readthedocs.io), which PokerKit reads: of
+   * hold'em without limit (`NT`) and with fixed limits (`FT`), and stud with fixed limits (`F7S`).
+   *
+   * It has the hole cards of everybody, folded and mucked ones too: for the trusted side only. With `seat` it has those
+   * that this seat has seen, null for the spectator, and `????` for the others. Burned cards are in no history.
+   *
+   * Players are told from the button's left, in stud as they are dealt to; `seats` says from 1 where they sit. A hand
+   * that is over has `finishing_stacks` and `winnings`. Settings of which the format knows nothing are in a field of our
+   * own, `_tapete`, where they are not the defaults: there `fromHandHistory` finds them again.
+   *
+   * @throws `noHandRunning` before the first hand; `badHandHistory` for what the format cannot say: other games and
+   * structures, a hand that was void, missed blinds that were posted
+   */
+  handHistory(this: void, options?: HandHistoryOptions): string;
+
   /** Takes the last action back, across hands as far as `keep` reaches; then false. A deal goes with all its cards. */
   undo(this: void): boolean;
 
@@ -726,6 +748,18 @@ export interface Game<Settings = GameSettings, Moves extends SeatAction["type"] 
    */
   free(this: void): void;
 }
+
+/** What a hand history may say besides, and whose it is. */
+export type HandHistoryOptions = {
+  /** Whose cards are known: only those that this seat has seen, null for a spectator. Default: all. */
+  seat?: number | null | undefined;
+  /** The players' names by seat; `""` or nothing for who has none. */
+  players?: readonly (string | null | undefined)[] | undefined;
+  author?: string | undefined;
+  event?: string | undefined;
+  venue?: string | undefined;
+  table?: string | undefined;
+};
 
 /** Settings that all games take. */
 export type CommonConfig = {
@@ -914,6 +948,25 @@ export class TexasHoldem {
 
   /** A table from what `snapshot` gave: see `LetItRide.restore`. */
   static restore(snapshot: Snapshot): TexasHoldem;
+
+  /**
+   * A table on which the hand of a history in the PHH format was played, variants `NT` and `FT`: as far as the record
+   * goes, so after a whole hand it is settled. From there `undo` steps back to before the deal, `redo` forward again.
+   *
+   * - Amounts with decimals become whole numbers of the smallest unit that is needed: 0.25 and 0.5 are 25 and 50. An
+   *   unknown stack (`inf`) is 1,000 times the largest amount of the record.
+   * - Unknown cards (`??`) are invented: those that the record names nowhere, in the order of their ids. Where one of
+   *   them would be turned up at the end, the record is refused. If somebody mucked, or may have, the showdown is manual;
+   *   the first in order then has to show, whatever the record says.
+   * - Settings that the format does not have are the defaults, or what the record needs: more raises, folds without a
+   *   bet. Seats are those of `seats` and `seat_count` where they fit, else counted from 0.
+   * - Refused as `unsupported`: antes that differ, straddles and other blinds than two, a `min_bet` that is not the big
+   *   blind. Fields that the format does not know are passed over. One hand in a table of its own, as in `.phhs` files,
+   *   is read; several are refused.
+   *
+   * @throws `badHandHistory` with line and column; `badInput` for what is no text, or longer than 262,144
+   */
+  static fromHandHistory(text: string): TexasHoldem;
 }
 export interface TexasHoldem extends Game<TexasHoldemSettings, HoldemMove> {}
 
@@ -941,6 +994,13 @@ export class SevenCardStud {
 
   /** A table from what `snapshot` gave: see `LetItRide.restore`. */
   static restore(snapshot: Snapshot): SevenCardStud;
+
+  /**
+   * A table on which the hand of a history in the PHH format was played, variant `F7S`: see
+   * `TexasHoldem.fromHandHistory`. Equal lowest cards go by suit where the record needs it. A first open card that is not
+   * known is a high one, since its player did not bring in.
+   */
+  static fromHandHistory(text: string): SevenCardStud;
 }
 export interface SevenCardStud extends Game<SevenCardStudSettings, StudMove> {}
 
@@ -1327,7 +1387,7 @@ export type CardView = { card: Card | null; up: boolean };
 export type HandView = {
   /** In the order in which they were dealt. */
   cards: CardView[];
-  /** From cards that the viewer sees only. */
+  /** From cards that the viewer sees only. Triple Shot: of all six; after a split it stands with the first hand. */
   rank: HandRank | null;
   /** Pai Gow: the low hand's. */
   low: HandRank | null;

@@ -9,6 +9,15 @@ import {
   installBrowsers,
 } from "./browsers.mjs";
 import { installModules, modulesMatch } from "./modules.mjs";
+import {
+  describePokerKit,
+  findPokerKit,
+  findPython,
+  installPokerKit,
+  installPython,
+  needsPython,
+  pythonProblem,
+} from "./pokerkit.mjs";
 import { compareVersions, giveUp, lockedVersion, lowestNode, Problem } from "./project.mjs";
 import { isProgram, which } from "./run.mjs";
 import { addComponents, addTarget, getRustup, hasTarget, missingComponents, toolchainProblem } from "./rust.mjs";
@@ -22,7 +31,7 @@ const stop = (problem) => {
 
 /**
  * Sets up for "package" (building it), "tests" (that, and browsers) or "lint". Gives back the environment for child
- * processes, where PATH and CHROME_PATH, CHROMEDRIVER, FIREFOX_PATH and GECKODRIVER name what was found.
+ * processes, where PATH and CHROME_PATH, CHROMEDRIVER, FIREFOX_PATH, GECKODRIVER, PYTHON and POKERKIT name what was found.
  */
 export async function setUp(purpose) {
   const start = performance.now();
@@ -55,7 +64,12 @@ async function bring(purpose) {
   if (!lockedVersion("wasm-bindgen"))
     stop("Cargo.lock is missing or names no wasm-bindgen: run cargo generate-lockfile");
 
-  const jobs = await Promise.all([rust(purpose), modules(), compiled(tools), purpose === "tests" && browsers()]);
+  const jobs = await Promise.all([
+    rust(purpose),
+    modules(),
+    compiled(tools),
+    ...(purpose === "tests" ? [system()] : []),
+  ]);
   // What comes over the network and what keeps the processor busy go on side by side.
   const wanted = jobs.flat().filter(Boolean);
   const problems = await Promise.all(wanted.map((job) => job()));
@@ -108,13 +122,27 @@ async function compiled(tools) {
       };
 }
 
-function browsers() {
+// What the system's package manager brings, one after the other, and what needs that.
+async function system() {
   const absent = browserPrograms.filter((name) => !findBrowser(name));
-  if (absent.length === 0) return [];
-  if (!canInstallBrowsers()) stop(browsersByHand(absent)); // before minutes go into the rest
+  if (absent.length > 0 && !canInstallBrowsers()) stop(browsersByHand(absent)); // before minutes go into the rest
+  stop(await pythonProblem());
+  const python = await needsPython();
+  if (absent.length === 0 && !python && findPokerKit()) return [];
   return async () => {
-    say(`${absent.join(", ")} (the tests run in real browsers): installing with apt-get`);
-    return installBrowsers(absent);
+    if (absent.length > 0) {
+      say(`${absent.join(", ")} (the tests run in real browsers): installing with apt-get`);
+      const problem = await installBrowsers(absent);
+      if (problem) return problem;
+    }
+    if (python) {
+      say("Python with pip (PokerKit needs it): installing with apt-get");
+      const problem = await installPython();
+      if (problem) return problem;
+    }
+    if (findPokerKit()) return null;
+    say(`${describePokerKit}: installing with pip`);
+    return installPokerKit();
   };
 }
 
@@ -132,5 +160,7 @@ async function environment(purpose, tools) {
     CHROMEDRIVER: chromedriver,
     FIREFOX_PATH: firefox,
     GECKODRIVER: geckodriver,
+    PYTHON: await findPython(),
+    POKERKIT: findPokerKit(),
   };
 }

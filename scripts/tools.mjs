@@ -20,7 +20,8 @@ const table = {
   "cargo-deny": { crate: "cargo-deny", version: () => "0.20.2", why: "checks licences and sources of dependencies" },
 };
 
-const cache = () =>
+/** The folder of all tools that are brought. */
+export const cache = () =>
   resolve(process.env.TAPETE_TOOLS || join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "tapete", "tools"));
 
 const home = ({ crate, version }) => join(cache(), `${crate}-${version()}`);

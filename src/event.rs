@@ -106,7 +106,8 @@ impl Acted {
     }
 }
 
-/// A step as a viewer sees it. One step an event; each keeps the chips whole.
+/// A step as a viewer sees it. One step an event; each keeps the chips whole. What is large is boxed: a log holds many
+/// steps, and most are small.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Event {
@@ -167,8 +168,8 @@ pub enum Event {
         at: Place,
         hand: u8,
         cards: Cards,
-        rank: Option<HandRank>,
-        low: Option<HandRank>,
+        rank: Option<Box<HandRank>>,
+        low: Option<Box<HandRank>>,
     },
     Mucked {
         seat: Seat,
@@ -185,10 +186,10 @@ pub enum Event {
     },
     Paid {
         seat: Place,
-        line: Line,
+        line: Box<Line>,
     },
     Settled {
-        settlement: Settlement,
+        settlement: Box<Settlement>,
     },
     Voided {
         reason: Option<String>,

@@ -141,6 +141,12 @@ impl<T: Plain> Plain for &T {
     }
 }
 
+impl<T: Plain> Plain for Box<T> {
+    fn put<S: Sink>(&self, out: &mut S) {
+        self.as_ref().put(out);
+    }
+}
+
 impl<T: Plain> Plain for Option<T> {
     fn put<S: Sink>(&self, out: &mut S) {
         match self {

@@ -149,12 +149,13 @@ impl Stream {
 
 /// `next` modulo `n`, from the first value under the highest multiple of `n` up to 2^32.
 fn below(n: u32, mut next: impl FnMut() -> u32) -> u32 {
-    let n = u64::from(n.max(1));
-    let end = (1 << 32) / n * n;
+    let n = n.max(1);
+    // 2^32 modulo n, without numbers of 64 bits, which 32-bit targets divide slowly.
+    let tail = (u32::MAX % n + 1) % n;
     loop {
-        let value = u64::from(next());
-        if value < end {
-            return (value % n) as u32;
+        let value = next();
+        if value <= u32::MAX - tail {
+            return value % n;
         }
     }
 }
@@ -177,12 +178,33 @@ pub fn fresh_key() -> Result<[u8; 32], Problem> {
     }
 }
 
-#[cfg(any(
-    feature = "js",
-    not(all(target_arch = "wasm32", any(target_os = "unknown", target_os = "none")))
-))]
+#[cfg(not(target_arch = "wasm32"))]
 fn fill(key: &mut [u8; 32]) -> bool {
     getrandom::fill(key).is_ok()
+}
+
+/// In JavaScript a call for randomness takes as long as a deal, whatever it asks for: keys are fetched some at a time.
+#[cfg(all(
+    target_arch = "wasm32",
+    any(feature = "js", not(any(target_os = "unknown", target_os = "none")))
+))]
+fn fill(key: &mut [u8; 32]) -> bool {
+    use std::cell::RefCell;
+
+    const KEYS: usize = 16;
+    thread_local! {
+        static FETCHED: RefCell<([[u8; 32]; KEYS], usize)> = const { RefCell::new(([[0; 32]; KEYS], 0)) };
+    }
+    FETCHED.with_borrow_mut(|(keys, left)| {
+        if *left == 0 && getrandom::fill(keys.as_flattened_mut()).is_ok() {
+            *left = KEYS;
+        }
+        *left = left.saturating_sub(1);
+        // Each serves once; a fetched one is never all zeros.
+        let fetched = keys.get_mut(*left).map(std::mem::take).unwrap_or_default();
+        *key = fetched;
+        fetched != [0; 32]
+    })
 }
 
 /// Bare WebAssembly has no source of its own.

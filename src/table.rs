@@ -67,6 +67,9 @@ pub(crate) trait Play {
     fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem>;
 }
 
+/// Events that a hand has room for at once.
+const USUAL_EVENTS: usize = 48;
+
 /// A deck ready to be dealt from, and how it came about.
 pub(crate) struct Shuffled {
     pub(crate) deck: Deck,
@@ -284,8 +287,9 @@ impl Table {
         if matches!(stored.action, Action::Deal(_)) {
             let (hand, first_event) = (self.hand() + 1, self.next_event());
             self.state = self.state.between_hands();
-            self.segments
-                .push_back(Segment::new(self.state.between_hands(), hand, first_event));
+            let mut segment = Segment::new(self.state.between_hands(), hand, first_event);
+            segment.entries.reserve(USUAL_EVENTS);
+            self.segments.push_back(segment);
         }
         self.play(stored);
     }

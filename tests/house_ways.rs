@@ -114,6 +114,7 @@ fn front(low: &[Card]) -> String {
 #[test]
 fn b152_hands_worked_out_by_hand() {
     let mut wrong = Vec::new();
+    let mut rules = std::collections::BTreeSet::new();
     for (cards, fronts) in HANDS {
         let seven = parse_cards(cards).unwrap();
         let fronts: Vec<&str> = fronts.split(' ').collect();
@@ -124,6 +125,7 @@ fn b152_hands_worked_out_by_hand() {
                 let mut turned = seven.clone();
                 turned.rotate_left(turn);
                 let set = house_way(&turned, way).unwrap();
+                rules.insert((way.as_str(), set.rule));
                 if front(&set.low) != *expected {
                     let got = front(&set.low);
                     wrong.push(format!(
@@ -136,6 +138,8 @@ fn b152_hands_worked_out_by_hand() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    // Each of the ten rows of each house speaks.
+    assert_eq!((rules.len(), HANDS.len() >= 60), (WAYS.len() * 10, true));
 }
 
 #[test]

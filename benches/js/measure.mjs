@@ -8,6 +8,7 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import * as tapete from "tapete";
 import { peers } from "./peers.mjs";
+import { pokerTs, tapeteHoldem } from "./tables.mjs";
 
 const HANDS = 50_000; // all different: a few would stay in caches and branch predictors
 const TURNS = 301;
@@ -67,6 +68,7 @@ function sized(run) {
   let count = step;
   const until = performance.now() + 400;
   while (performance.now() < until) {
+    run.prepare?.(count);
     const start = performance.now();
     run(count);
     const took = performance.now() - start;
@@ -76,6 +78,7 @@ function sized(run) {
 }
 
 function time(run, count) {
+  run.prepare?.(count);
   const start = performance.now();
   run(count);
   return ((performance.now() - start) * 1e6) / count;
@@ -218,6 +221,8 @@ single(
   often(() => tapete.countCategories({ draw: 7, ...paiGow })),
 );
 
+versus("Hold'em, a decision of whole hands", tapeteHoldem(), "poker-ts", pokerTs());
+
 const file = (name) => JSON.stringify(fileURLToPath(new URL(`node_modules/tapete/${name}`, import.meta.url)));
 single(
   "ready: compile and instantiate",
@@ -249,5 +254,7 @@ console.log(
 console.log(
   `${new Date().toISOString().slice(0, 10)}; ${HANDS.toLocaleString("en")} random hands, medians of ${TURNS} turns.`,
 );
-console.log(`${["tapete", ...peers.map(({ name }) => name)].map((name) => `${name} ${version(name)}`).join(", ")}.`);
+console.log(
+  `${["tapete", ...peers.map(({ name }) => name), "poker-ts"].map((name) => `${name} ${version(name)}`).join(", ")}.`,
+);
 if (Number.isNaN(sink)) throw new Error("never");

@@ -24,7 +24,7 @@ try {
   await build(await setUp("package"));
   const folder = join(targetDir, "bench");
   mkdirSync(folder, { recursive: true });
-  for (const name of ["package.json", "package-lock.json", "measure.mjs", "peers.mjs"]) {
+  for (const name of ["package.json", "package-lock.json", "measure.mjs", "peers.mjs", "tables.mjs"]) {
     copyFileSync(join(here, name), join(folder, name));
   }
   const packing = await must(run(npm, ["pack", pkgDir, "--json", "--pack-destination", folder], { cwd: folder }));

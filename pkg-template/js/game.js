@@ -3,6 +3,7 @@ import { TableHandle } from "../tapete.js";
 import { made, problemOf, take } from "./answers.js";
 import { hexOf, isBytes, viewOf } from "./bytes.js";
 import { badInput, fail, kindOf, shown } from "./errors.js";
+import { handHistory } from "./hand-history/write.js";
 import { fields, plain, refuseUnknown } from "./input.js";
 import { pack } from "./packing.js";
 import * as quick from "./quick.js";
@@ -21,15 +22,18 @@ const SNAPSHOT = { length: 100_000, nodes: 1 << 24 };
 // Each may be handed on by itself, as in `useSyncExternalStore(table.subscribe, table.view)`.
 const METHODS = [
   ...["legalActions", "tableActions", "check", "act", "events", "view", "subscribe", "settlement", "snapshot"],
-  ...["undo", "redo", "free"],
+  ...["handHistory", "undo", "redo", "free"],
 ];
 
 /** What `restore` hands to a constructor in place of settings, and the snapshot that it stands for. */
 const saved = new WeakMap();
 
-/** `restore` of a game's class, also when it is called by itself or on an heir of the class. */
+/** The class whose static method was called: the game's own, also when it is called by itself, or an heir. */
+export const ruledBy = (called, own) => (called?.prototype instanceof own ? called : own);
+
+/** `restore` of a game's class. */
 export function restored(called, own, snapshot) {
-  const Class = called?.prototype instanceof own ? called : own;
+  const Class = ruledBy(called, own);
   const token = {};
   saved.set(token, snapshot);
   return new Class(token);
@@ -135,12 +139,22 @@ export class Game {
     return take(this.#handle.snapshot(), false);
   }
 
+  handHistory(options = {}) {
+    this.#alive();
+    const copy = () => {
+      const token = {};
+      saved.set(token, this.snapshot());
+      return new Game(this.#name, token);
+    };
+    return handHistory(this, options, copy);
+  }
+
   // ── What is done ──
 
   check(action) {
     try {
       this.#alive();
-      if (quick.isQuick(action)) {
+      if (quick.isQuick(action, this.#name)) {
         this.#alive();
         return take(this.#handle.checkQuick(quick.kind, quick.seat, quick.version, quick.to), false);
       }
@@ -158,7 +172,7 @@ export class Game {
   }
 
   #send(action) {
-    if (quick.isQuick(action)) {
+    if (quick.isQuick(action, this.#name)) {
       this.#alive();
       return this.#handle.actQuick(quick.kind, quick.seat, quick.version, quick.to);
     }

@@ -1,5 +1,6 @@
 // The games: a class each. What they play is in the core.
-import { Game, restored } from "./game.js";
+import { Game, restored, ruledBy } from "./game.js";
+import { tableFrom } from "./hand-history/read.js";
 
 export class SevenCardStud extends Game {
   constructor(config) {
@@ -9,6 +10,11 @@ export class SevenCardStud extends Game {
   static restore(snapshot) {
     // biome-ignore lint/complexity/noThisInStatic: heirs of the class make heirs
     return restored(this, SevenCardStud, snapshot);
+  }
+
+  static fromHandHistory(text) {
+    // biome-ignore lint/complexity/noThisInStatic: heirs of the class make heirs
+    return tableFrom(ruledBy(this, SevenCardStud), "sevenCardStud", text);
   }
 }
 
@@ -20,6 +26,11 @@ export class TexasHoldem extends Game {
   static restore(snapshot) {
     // biome-ignore lint/complexity/noThisInStatic: heirs of the class make heirs
     return restored(this, TexasHoldem, snapshot);
+  }
+
+  static fromHandHistory(text) {
+    // biome-ignore lint/complexity/noThisInStatic: heirs of the class make heirs
+    return tableFrom(ruledBy(this, TexasHoldem), "texasHoldem", text);
   }
 }
 

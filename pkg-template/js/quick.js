@@ -4,8 +4,10 @@ import { moveKinds } from "../tapete.js";
 const NONE = -1;
 const MOST_SEATS = 254;
 
-/** The core's number of each decision that has a short way. */
+/** The core's number of each decision that has a short way; the next one is a deal without more. */
 const kinds = new Map();
+/** Where a deal names no bets. */
+const DEALS = ["sevenCardStud", "texasHoldem"];
 /** Those that name an amount, and cannot be without one. */
 const AMOUNTS = ["bet", "raise", "bringIn"];
 /** These have to carry cards. */
@@ -18,7 +20,7 @@ export let version = NONE;
 export let to = NONE;
 
 /** Whether the action is such a decision and nothing else. What is odd in any way takes the long way. */
-export function isQuick(action) {
+export function isQuick(action, game) {
   let type = "";
   let theSeat = NONE;
   let theVersion = NONE;
@@ -42,6 +44,7 @@ export function isQuick(action) {
   if (kinds.size === 0) learn();
   const number = kinds.get(type);
   if (number === undefined || AMOUNTS.includes(type) !== (theTo !== NONE)) return false;
+  if (type === "deal" && !DEALS.includes(game)) return false;
   kind = number;
   seat = theSeat;
   version = theVersion;
@@ -56,4 +59,5 @@ function learn() {
   names.forEach((name, number) => {
     if (!LONG.includes(name)) kinds.set(name, number);
   });
+  kinds.set("deal", names.length);
 }

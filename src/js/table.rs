@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
-use crate::action::{Move, MoveKind, Request, Seat};
+use crate::action::{Action, Deal, Move, MoveKind, Request, Seat};
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::game_table::{GameTable, Seen};
@@ -167,15 +167,16 @@ impl TableHandle {
     }
 }
 
+/// The number after those of the decisions is a deal without more.
 fn quick(kind: u8, seat_number: i32, version: f64, to: f64) -> Result<Request, Problem> {
     let kind = MoveKind::ALL.get(usize::from(kind)).copied();
-    let kind = kind.ok_or_else(|| Problem::new(Code::UnknownAction))?;
-    let decision = match whole(to).and_then(Chips::new) {
-        Some(to) => Move::To(kind, to),
-        None => Move::Plain(kind),
+    let action = match (kind, whole(to).and_then(Chips::new)) {
+        (Some(kind), Some(to)) => Move::To(kind, to).into(),
+        (Some(kind), None) => Move::Plain(kind).into(),
+        (None, _) => Action::Deal(Deal::default()),
     };
     Ok(Request {
-        action: decision.into(),
+        action,
         seat: seat(seat_number),
         version: whole(version),
     })

@@ -7,9 +7,10 @@ import * as games from "./helpers/let-it-ride.mjs";
 import { consumer, packageIn } from "./helpers/package.mjs";
 import { paiGow } from "./helpers/pai-gow.mjs";
 import { play } from "./helpers/play.mjs";
+import { holdemRules, studRules } from "./helpers/poker-rules.mjs";
 import { tripleShot } from "./helpers/triple-shot.mjs";
 
-const { LetItRide, PaiGowPoker, TripleShot } = await import(
+const { LetItRide, PaiGowPoker, SevenCardStud, TexasHoldem, TripleShot } = await import(
   pathToFileURL(join(packageIn(await consumer()), "node.js")).href
 );
 const letItRide = { ...games.letItRide, Game: LetItRide };
@@ -33,5 +34,22 @@ for (const [name, rules] of [
 
   test(`${name}: no hidden card at any step of 400 hands`, { timeout: 300_000 }, () => {
     assert.equal(play(rules, 1_000_000, 1_000_400, { secrets: 1, copies: 100 }), 400);
+  });
+}
+
+// Poker: 300 hands of each game here, at every step of which everybody's view, events and answers are searched; 10,000
+// in `npm run verify`.
+for (const [name, rules] of [
+  ["Hold'em", { ...holdemRules(), Game: TexasHoldem }],
+  ["Stud", { ...studRules(), Game: SevenCardStud }],
+]) {
+  test(`${name} keeps the eight properties over 2,000 hands`, { timeout: 300_000 }, () => {
+    assert.equal(play(rules, 0, 2_000, { secrets: 20, copies: 200 }), 2_000);
+  });
+
+  test(`A01 A03 ${name}: no hidden card at any step of 304 hands, undone, redone, restored`, {
+    timeout: 300_000,
+  }, () => {
+    assert.equal(play(rules, 1_000_000, 1_000_304, { secrets: 1, copies: 20 }), 304);
   });
 }

@@ -10,6 +10,7 @@ import * as tapete from "../../pkg/node.js";
 import { letItRide } from "./helpers/let-it-ride.mjs";
 import { paiGow } from "./helpers/pai-gow.mjs";
 import { choose, randomFrom } from "./helpers/play.mjs";
+import { holdemRules, studRules } from "./helpers/poker-rules.mjs";
 import { tripleShot } from "./helpers/triple-shot.mjs";
 
 // The compiler with an interface for programs, which attw brings along.
@@ -56,7 +57,7 @@ function faultsOf(source) {
 // ── Played hands against the types ──
 
 /** The games, and what their classes are called. */
-const GAMES = [letItRide, tripleShot, paiGow].map((rules) => [rules.Game.name, rules]);
+const GAMES = [letItRide, tripleShot, paiGow, holdemRules(), studRules()].map((rules) => [rules.Game.name, rules]);
 
 /** What tables give over some random hands, by type: one value of those that differ in numbers and cards only. */
 function played() {
@@ -76,7 +77,7 @@ function played() {
     const look = (events) => {
       keep("Event", ...events);
       if (!random.oneIn(8)) return;
-      for (const seat of [null, ...Array(config.seats).keys()]) {
+      for (const { seat } of [{ seat: null }, ...table.view().seats]) {
         const view = table.view(seat);
         keep(`View<${name}Settings>`, view);
         keep("SeatView", ...view.seats);
@@ -88,6 +89,7 @@ function played() {
       for (const action of rules.probes(table, random)) keep("Problem | null", table.check(action));
     };
     for (let hand = 0; hand < 3; hand += 1) {
+      rules.beforeDeal?.(table, random, (action) => look(table.act(action)));
       const deal = rules.deal(table, null, random);
       const deck = random.oneIn(2) ? random.deck(rules.joker) : undefined;
       if (deck !== undefined) deal.deck = deck;
@@ -113,8 +115,19 @@ function played() {
   ];
   keep("Settlement", tapete.letItRidePays({ hands }), tapete.letItRidePays({ hands, maxPayout: 100 }));
   keep("Prorated", tapete.prorate({ prizes: [1000, 500], limit: 1000 }));
+  keep("SettledPots", tapete.settlePots({ contributions: [40, 70, 100], ranks: [1, 1, 1] }));
   withoutTable(keep);
+  keep("Event", ...mucked());
   return found;
+}
+
+/** A hand checked down, of which one is shown and one is not. */
+function mucked() {
+  const seats = [0, 1].map((seat) => ({ seat, stack: 100 }));
+  const structure = { type: "noLimit", smallBlind: 1, bigBlind: 2 };
+  const table = new tapete.TexasHoldem({ seats, structure, button: 0, showdown: "manual" });
+  for (const type of ["deal", "call", ...Array(7).fill("check"), "show", "muck"]) table.act({ type });
+  return table.events();
 }
 
 /** What the functions of Triple Shot and Pai Gow Poker give. */
@@ -148,8 +161,20 @@ describe("what tables give", { timeout: 120_000 }, () => {
   test("there is something of every kind", () => {
     const kinds = [...found.get("Event").values()].map((text) => JSON.parse(text).type);
     assert.deepEqual([...new Set(kinds)].sort(), [
-      ...["acted", "betPlaced", "cut", "dealt", "dice", "handStarted", "paid", "phase", "settled", "shown", "shuffled"],
-      ...["timedOut", "turn", "voided", "warned"],
+      ...[
+        "acted",
+        "awarded",
+        "betPlaced",
+        "busted",
+        "buttonDrawn",
+        "chipsAdded",
+        "cut",
+        "dealt",
+        "dice",
+        "handStarted",
+      ],
+      ...["left", "mucked", "paid", "phase", "posted", "refunded", "sat", "satIn", "satOut", "settled", "shown"],
+      ...["shuffled", "timedOut", "turn", "voided", "warned"],
     ]);
     for (const [type, values] of found) assert.ok(values.size > 0, type);
     assert.ok(found.get("Problem | null").size > 5);
@@ -170,8 +195,11 @@ describe("what tables give", { timeout: 120_000 }, () => {
       ["an unknown reason", '"reason":"noPair"', '"reason":"nothing"'],
       ["an unknown key of a view", '"undealt":', '"seed":"s","undealt":'],
       ["a card that is none", '"card":null', '"card":"Xx"'],
+      ["a structure of another game", '"type":"noLimit"', '"type":"spreadLimit"'],
+      ["a pot without an answer", '"uncontested":', '"contested":'],
     ]) {
-      const line = lines.find((text) => text.includes(from));
+      // A snapshot is any JSON.
+      const line = lines.find((text) => text.includes(from) && !text.includes(": Snapshot = "));
       assert.ok(line, what);
       assert.deepEqual(faultsOf(`${imports}\n${line}`), []);
       assert.equal(faultsOf(`${imports}\n${line.replace(from, to)}`).length, 1, what);
@@ -192,7 +220,7 @@ describe("what tables give", { timeout: 120_000 }, () => {
     const written = Object.keys(SHAPES).filter((shape) => shape !== STANDING);
     // Once a hand, or rarer; citations are not made anew.
     const rare =
-      /button|commitment|,by,|type,at,cite$|default|auto|returned,cite$|dice|,box,amount|lines,low$|^(min,max|royalFlush|seats,limits|limit,sum|seat,amount|war,)|note$|article$/;
+      /button|commitment|,by,|type,at,cite$|default|auto|returned,cite$|dice|,box,amount|lines,low$|seat,(stack|card)|type,seat$|^(min,max|royalFlush|seats,(limits|size)|limit,sum|war,|type,(min|small))|note$|article$/;
     assert.deepEqual(
       [...made].filter((shape) => !Object.hasOwn(SHAPES, shape) && !rare.test(shape)),
       [],
@@ -293,6 +321,10 @@ describe("index.d.ts and src", () => {
       ["TableActionInfo"],
       ["Limits"],
       ["Prorated"],
+      ["SettledPots"],
+      ["SettledPot"],
+      ["PotShare"],
+      ["SeatAmount"],
       ["SixCardPoker", "SixCards"],
       ["PaiGowSetting", "Setting"],
       ["HouseSetting"],

@@ -245,7 +245,7 @@ test("the example shows three all-ins as three layers, each with the seats that 
     await page.locator("[data-example='reopen']").click();
     await page.getByText("Seat 1 decides").waitFor();
     assert.deepEqual(await offered(page), ["Fold", "Call 40"]);
-    assert.match(await text(page, "#bar-step"), /Not in the regulation Robert.*Not in the regulation Robert/);
+    assert.match(await text(page, "#bar-step"), /too short.* Not in the regulation Robert/);
     await page.locator("[data-example='muck']").click();
     await page.getByText("Seat 1 decides: showdown").waitFor();
     await decide(page, "show");
@@ -473,7 +473,7 @@ test("chairs and chips: refused with their article while a hand is on, done betw
     await page.locator("#chairs summary").click();
   }));
 
-test("the dealer's menu: time out, void, snapshot", () =>
+test("the dealer's menu: time out, void, snapshot, hand history", () =>
   onPage({ width: 1280, hash: at(0), permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {
     const menu = async (name) => {
       await page.locator("#menu summary").click();
@@ -485,6 +485,17 @@ test("the dealer's menu: time out, void, snapshot", () =>
     await page.locator("#menu button").filter({ hasText: "Copied" }).waitFor();
     const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
     assert.equal(TexasHoldem.restore(copied).toAct, 0);
+    await page.keyboard.press("Escape");
+    await menu("Copy hand history");
+    await page.locator("#menu [data-action='history']").filter({ hasText: "Copied" }).waitFor();
+    const history = TexasHoldem.fromHandHistory(await page.evaluate(() => navigator.clipboard.readText()));
+    assert.deepEqual(
+      history
+        .view()
+        .seats.slice(0, 3)
+        .map(({ stack, total }) => stack + total),
+      STACKS,
+    );
     await page.keyboard.press("Escape");
     await menu("Void the hand");
     assert.equal(await text(page, "#bar-turn"), "Hand 1 is void");
@@ -601,6 +612,27 @@ test("on a phone every decision is in reach at every turn and large enough, and 
     }
     assert.deepEqual(await stacks(page), [200, 240, 440]);
   });
+  for (const width of [768, 1024])
+    await onPage({ width, hash: at(4, { lang: "es" }) }, async (page) => {
+      assert.equal(await overflow(page), 0);
+      const over = await page.locator("#bar :is(button, input, summary):visible").evaluateAll((nodes) => {
+        const boxes = nodes.map((node) => node.getBoundingClientRect());
+        const bar = document.querySelector("#bar").getBoundingClientRect();
+        const outside = boxes.filter(({ left, right }) => left < bar.left || right > bar.right);
+        const crossing = boxes.filter((one, at) =>
+          boxes.some(
+            (other, i) =>
+              i > at &&
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          ),
+        );
+        return outside.length + crossing.length;
+      });
+      assert.equal(over, 0, `at ${width} px the bar's controls lie in it and beside each other`);
+    });
   await onPage({ width: 320 }, async (page) => {
     for (const [name, bring] of Object.entries(states)) {
       await bring(page, "es");

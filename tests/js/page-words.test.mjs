@@ -13,8 +13,9 @@ const [en, es] = (await Promise.all(["en", "es"].map((code) => import(`../../www
 );
 
 // These are put together: a game, a ruleset, a hand, an example, a page, a viewer, a column, a field of a form, and of
-// poker its fields and their options, marks, sizes, reasons and examples.
-const composed = /^(game|rules|lesson|page|viewer|results|lir|poker[A-Z]\w+)\.|^hand\.(a|b|wins|tie)$|^\w+\.title$/;
+// the other tables their fields and options, marks, sizes, reasons and examples.
+const composed =
+  /^(game|rules|lesson|page|viewer|results|lir|ts|pg|poker[A-Z]\w+)\.|^hand\.(a|b|wins|tie)$|^\w+\.title$/;
 
 test("every word is there in both languages, with the same gaps, and is used", () => {
   assert.deepEqual(Object.keys(es), Object.keys(en));

@@ -6,4 +6,6 @@ export const PAGES = [
   { id: "texasHoldem", href: "./texas-holdem.html" },
   { id: "sevenCardStud", href: "./seven-card-stud.html" },
   { id: "letItRide", href: "./let-it-ride.html" },
+  { id: "tripleShot", href: "./triple-shot.html" },
+  { id: "paiGowPoker", href: "./pai-gow-poker.html" },
 ];

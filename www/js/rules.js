@@ -8,6 +8,7 @@ export async function loadRules() {
   const { rankHand, rankShowing, rankValue, compareHands, citeHand, citeCompare, cardId, cardFromId, isTapeteError } =
     tapete;
   const { cardName, categoryName, describeHand, describeCite, describeProblem, describeEvent, actionLabel } = text;
+  const { describeTotal, houseName, houseRuleText } = text;
   const { phaseName, betName, outcomeName, reasonText, seatStateName, betStateName, formatChips } = text;
   const tables = {
     sevenCardStud: tapete.SevenCardStud,
@@ -153,6 +154,9 @@ export async function loadRules() {
         reason: (reason) => reasonText(reason, catalogue),
         seatState: (state) => seatStateName(state, catalogue),
         betState: (state) => betStateName(state, catalogue),
+        total: (total) => describeTotal(total, catalogue),
+        house: (name) => houseName(name, catalogue),
+        houseRule: (rule) => houseRuleText(rule, catalogue),
         list: (items) => new Intl.ListFormat(language).format(items),
         chips: (amount) => formatChips(amount, { catalogue }),
       };

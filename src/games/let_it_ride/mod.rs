@@ -237,7 +237,7 @@ impl Hand {
                 at: Place::Seat(played.seat),
                 hand: 0,
                 cards: played.cards,
-                rank: played.rank,
+                rank: played.rank.map(Box::new),
                 low: None,
             };
             log.cited(shown, article("9.h"));
@@ -251,7 +251,7 @@ impl Hand {
                 log.cited(
                     Event::Paid {
                         seat: Place::Seat(played.seat),
-                        line: line.clone(),
+                        line: Box::new(line.clone()),
                     },
                     line.cite,
                 );
@@ -293,7 +293,9 @@ impl Hand {
         self.settlement = Some(settlement.clone());
         self.enter(Phase::Settled, log);
         let cut = settlement.is_limited();
-        let settled = Event::Settled { settlement };
+        let settled = Event::Settled {
+            settlement: Box::new(settlement),
+        };
         if cut {
             log.cited(settled, article("13"));
         } else {

@@ -247,8 +247,8 @@ impl Hand {
                     at: one.place,
                     hand: 0,
                     cards: one.cards,
-                    rank: Some(setting.high_rank),
-                    low: Some(setting.low_rank),
+                    rank: Some(Box::new(setting.high_rank)),
+                    low: Some(Box::new(setting.low_rank)),
                 };
                 log.cited(shown, article("5"));
             }
@@ -274,7 +274,9 @@ impl Hand {
     fn finish(&mut self, settlement: Settlement, log: &mut Log) {
         self.settlement = Some(settlement.clone());
         self.enter(Phase::Settled, log);
-        log.add(Event::Settled { settlement });
+        log.add(Event::Settled {
+            settlement: Box::new(settlement),
+        });
     }
 
     /// The first time a warning; the second, the hand is set by the house way.

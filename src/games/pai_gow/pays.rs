@@ -79,7 +79,7 @@ pub(super) fn settle(hand: &Hand, config: &Config, log: &mut Log) -> Settlement 
         banker_commission(&mut mirror, config.commission);
     }
     let paid = |seat, line: &Line, log: &mut Log| {
-        let line = line.clone();
+        let line = Box::new(line.clone());
         let cite = line.cite;
         log.cited(Event::Paid { seat, line }, cite);
     };

@@ -176,7 +176,7 @@ fn read_seats(
         let seat = fields.must("seat", faults, &read_seat);
         let stack = fields.must("stack", faults, &json::chips);
         fields.close(faults);
-        let (Some(seat), Some(stack)) = (seat, stack) else {
+        let Some(seat) = seat else {
             continue;
         };
         let place = cite(game, Rule::OnePlace);
@@ -186,7 +186,8 @@ fn read_seats(
                 .number("seat", seat.into())
                 .cited(place)
         });
-        seats.push((seat, stack));
+        // A seat with bad chips is one still: the button may be at it.
+        seats.push((seat, stack.unwrap_or_default()));
     }
     faults.require(list.len() >= usize::from(LEAST_SEATS), || few_players(game));
     let all: u128 = seats.iter().map(|(_, stack)| u128::from(stack.get())).sum();

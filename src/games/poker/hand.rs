@@ -174,8 +174,13 @@ impl Hand {
         if let Some(player) = self.players.get(at) {
             let (seat, hand) = (player.seat, 0);
             let opens = at == self.first && player.acted.is_none();
-            let turn = cite(config.game(), Rule::Turn);
-            let source = if opens { self.opening } else { turn };
+            let source = if self.phase == Phase::Showdown {
+                cite(config.game(), Rule::Showdown)
+            } else if opens {
+                self.opening
+            } else {
+                cite(config.game(), Rule::Turn)
+            };
             log.cited(Event::Turn { seat, hand }, source);
         }
     }

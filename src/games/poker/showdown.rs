@@ -197,7 +197,9 @@ impl Hand {
         }
         self.settlement = Some(settlement.clone());
         self.enter(Phase::Settled, log);
-        log.add(Event::Settled { settlement });
+        log.add(Event::Settled {
+            settlement: Box::new(settlement),
+        });
     }
 }
 
@@ -211,7 +213,7 @@ fn shown(player: &Player) -> Event {
         at: Place::Seat(player.seat),
         hand: 0,
         cards: player.cards,
-        rank: player.rank,
+        rank: player.rank.map(Box::new),
         low: None,
     }
 }

@@ -1,6 +1,8 @@
 //! A poker table: the chairs, and the hand that is played at them.
 #![forbid(unsafe_code)]
 
+use std::rc::Rc;
+
 use super::articles::{CHAIRS, Rule, cite};
 use super::chairs::{Chairs, Seats};
 use super::config::{Config, Variant, few_players};
@@ -12,7 +14,7 @@ use crate::action::{Action, LegalAction, Move, MoveKind, Seat, TableActionInfo};
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::deck::DeckRules;
-use crate::event::{Log, Phase};
+use crate::event::{Event, Log, Phase};
 use crate::games::house::unknown_action;
 use crate::games::texas_holdem::Button;
 use crate::games::{seven_card_stud, texas_holdem};
@@ -25,7 +27,8 @@ use crate::view::View;
 /// A table of Texas Hold'em or Seven Card Stud.
 #[derive(Debug, Clone)]
 pub(crate) struct Poker {
-    pub(crate) config: Config,
+    /// Shared by the states of all hands: it does not change.
+    pub(crate) config: Rc<Config>,
     pub(crate) chairs: Chairs,
     /// Where button and blinds were, in hold'em.
     pub(crate) button: Button,
@@ -43,7 +46,7 @@ impl Poker {
             Variant::Stud(_) => Button::new(None),
         };
         Poker {
-            config,
+            config: Rc::new(config),
             chairs,
             button,
             left: Seats::default(),
@@ -71,6 +74,13 @@ impl Poker {
                 }
             }
         }
+    }
+
+    /// What a seat of the running hand has left.
+    fn stack_in_hand(&self, seat: Seat) -> Option<Chips> {
+        let hand = self.running()?;
+        let player = hand.place_of(seat).and_then(|at| hand.players.get(at));
+        player.map(|player| player.stack)
     }
 
     /// Takes over what the hand left: stacks, the button, who owes blinds.
@@ -214,9 +224,14 @@ impl Play for Poker {
                     self.left.insert(*seat);
                 }
                 let owes = self.button.has_passed();
-                if let Some(event) = self.chairs.apply(action, owes) {
-                    log.cited(event, CHAIRS);
+                let mut event = self.chairs.apply(action, owes);
+                // While a hand runs the chair still has what it had before.
+                if let Some(Event::SatOut { seat, stack } | Event::SatIn { seat, stack }) =
+                    &mut event
+                {
+                    *stack = self.stack_in_hand(*seat).unwrap_or(*stack);
                 }
+                event.into_iter().for_each(|event| log.cited(event, CHAIRS));
                 return;
             }
         }
@@ -240,7 +255,7 @@ impl Play for Poker {
 
     fn between_hands(&self) -> Box<dyn Play> {
         Box::new(Poker {
-            config: self.config.clone(),
+            config: Rc::clone(&self.config),
             chairs: self.chairs.clone(),
             button: self.button,
             left: Seats::default(),

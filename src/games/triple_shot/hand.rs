@@ -36,7 +36,7 @@ pub(super) struct Hand {
 pub(super) fn paid(seat: Seat, line: &Line, log: &mut Log) {
     let paid = Event::Paid {
         seat: Place::Seat(seat),
-        line: line.clone(),
+        line: Box::new(line.clone()),
     };
     log.cited(paid, line.cite);
 }

@@ -61,7 +61,7 @@ impl Hand {
                 at: Place::Seat(played.seat),
                 hand: 0,
                 cards: played.cards(),
-                rank: played.rank.clone(),
+                rank: played.rank.clone().map(Box::new),
                 low: None,
             };
             log.cited(shown, article("9.c.1"));
@@ -101,7 +101,9 @@ impl Hand {
         self.settlement = Some(settlement.clone());
         self.enter(Phase::Settled, log);
         let cut = settlement.is_limited();
-        let settled = Event::Settled { settlement };
+        let settled = Event::Settled {
+            settlement: Box::new(settlement),
+        };
         if cut {
             log.cited(settled, Cite::house("payoutLimit"));
         } else {

@@ -19,7 +19,7 @@ export function refused(call, code, details) {
   return error;
 }
 
-const NAMED = ["paytableBelowMinimum", "belowMinimum", "aboveMaximum", "notAllowed", "foulHand"];
+const NAMED = ["paytableBelowMinimum", "belowMinimum", "aboveMaximum", "notAllowed", "foulHand", "wrongPhase"];
 
 export function wellFormed(error) {
   assert.ok(error instanceof TapeteError && error instanceof Error);
@@ -28,7 +28,7 @@ export function wellFormed(error) {
   assert.deepEqual(JSON.parse(JSON.stringify(error)), problem);
   assert.ok(JSON.stringify(error).length < 600, "details stay small");
   assert.ok(error.message.length > 0 && error.message.length < 600);
-  // For developers a line of a pay table, a bet or a hand is its key, for visitors its name.
+  // For developers a line of a pay table, a bet, a hand or a phase is its key, for visitors its name.
   if (!NAMED.includes(error.code) && !("game" in error.details))
     assert.equal(error.message, describeProblem(error, en));
   assert.equal(describeProblem(error, en), describeProblem(problem, en));

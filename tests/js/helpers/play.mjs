@@ -58,7 +58,8 @@ function noSecrets(rules, { table, dealt, what }) {
   for (const viewer of viewersOf(table)) {
     const visible = rules.visible(table, dealt, viewer);
     const mine = table.events({ seat: viewer }).filter((event) => event.hand === table.hand);
-    const found = cardsIn([table.view(viewer), mine, table.legalActions(viewer), table.tableActions()]);
+    const open = [table.view(viewer), mine, table.legalActions(viewer), table.tableActions(), table.settlement()];
+    const found = cardsIn(open);
     const secret = [...found].filter((card) => !visible.has(card));
     assert.deepEqual(secret, [], `${what}: viewer ${viewer} sees what is hidden`);
   }
@@ -195,13 +196,12 @@ export function choose(table, random, rules) {
   return rules?.complete?.(table, action, random) ?? action;
 }
 
-function playHand(rules, table, random, what, every, script) {
-  const deck = random.deck(rules.joker === true);
-  const dealt = { deck, ...rules.deal(table, deck, random) };
-  const place = { table, dealt, what };
+function playHand(rules, table, random, what, every, script, last) {
+  const place = { table, dealt: last, what };
+  const hides = () => random.oneIn(every.secrets) && table.hand > 0;
   const take = (action) => {
     const before = random.oneIn(every.copies) ? JSON.stringify(table.snapshot()) : null;
-    const { version } = table;
+    const { version, hand } = table;
     const next = table.view().nextEvent;
     const events = exact(table.act(action));
     script.push(action);
@@ -214,12 +214,23 @@ function playHand(rules, table, random, what, every, script) {
     if (before === null) return;
     assert.ok(table.undo());
     assert.equal(JSON.stringify(table.snapshot()), before, `${what}: undo of ${JSON.stringify(action)}`);
+    // Not after a deal: then the hand before it lies on the table.
+    if (table.hand === hand && action.type !== "deal" && hand > 0)
+      noSecrets(rules, { ...place, what: `${what}: undone` });
     assert.ok(table.redo());
     same(table.events({ from: next }), events, `${what}: redo of ${JSON.stringify(action)}`);
+    if (table.hand > 0) noSecrets(rules, { ...place, what: `${what}: redone` });
   };
+  rules.beforeDeal?.(table, random, (action) => {
+    take(action);
+    if (hides()) noSecrets(rules, place);
+  });
+  const deck = random.deck(rules.joker === true);
+  const dealt = { deck, ...rules.deal(table, deck, random) };
+  place.dealt = dealt;
   take(dealt);
   for (let actions = 0; ; actions += 1) {
-    if (random.oneIn(every.secrets)) noSecrets(rules, place);
+    if (hides()) noSecrets(rules, place);
     if (random.oneIn(every.copies)) {
       probed(rules, place, random);
       restores(rules, place, random);
@@ -234,6 +245,8 @@ function playHand(rules, table, random, what, every, script) {
   }
   assert.deepEqual(table.legalActions(), []);
   settledWhole(place);
+  rules.settled?.(table, dealt);
+  return dealt;
 }
 
 /**
@@ -248,8 +261,9 @@ export function play(rules, from, to, every) {
     const config = { ...rules.config(random), seed: `hand ${number}`, keep: random.below(3) };
     const table = new rules.Game(config);
     const script = [];
+    let last = null;
     for (let hand = 0; hand < 8; hand += 1, number += 1) {
-      playHand(rules, table, random, `hand ${number}`, every, script);
+      last = playHand(rules, table, random, `hand ${number}`, every, script, last);
     }
     // 7. The same settings, seed and actions give the same log.
     if (random.oneIn(Math.ceil(every.copies / 16))) {

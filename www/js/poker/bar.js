@@ -8,6 +8,15 @@ import { createAmount, openAmount } from "./amount.js";
 import { handInWords } from "./seat.js";
 import { seatName, seatPlayed } from "./sees.js";
 
+/** The hand as text, where the format of hand histories has words for it. */
+function historyOf(table) {
+  try {
+    return table.handHistory();
+  } catch {
+    return null;
+  }
+}
+
 const button = (attributes, text) => el("button", { type: "button", ...attributes }, text);
 
 /** `on` is what the page does, `auto` the automatic seats: { on, toggle() }. */
@@ -144,19 +153,27 @@ export function createBar(on, auto) {
     const call = view.legal.find(({ type }) => type === "call");
     if (!call || call.allIn || view.legal.some(({ type }) => type === "raise")) return null;
     const problem = play.table.check({ type: "raise", to: own.round + own.stack });
-    return problem && [tools.words.tableProblem(problem), problem.cite];
+    if (!problem) return null;
+    // Else it is that nobody is left to call one.
+    const told = ["raiseCap", "notReopened"].includes(problem.code);
+    return ["why", told ? tools.words.tableProblem(problem) : tools.say("poker.noRaise"), problem.cite];
   }
 
-  /** What was done last, with its article; at the start of a street why this seat is first; what it may not do. */
+  /** Why this seat is first on a street, or may not raise; else what was done last: each with its article. */
   function step(now) {
     const { last, opener } = now;
     const { words, say, game } = now.tools;
-    const told = [last && [words.event(last, game), last.cite], opener?.now && [opener.why, opener.cite], noRaise(now)];
-    return told
-      .filter(Boolean)
-      .map(([text, cite]) =>
-        el("span", { class: "step-of" }, text, " ", cite ? citeMark(cite, { describe: words.cite, word: say }) : null),
-      );
+    const why = [opener?.now && ["why", opener.why, opener.cite], noRaise(now)].filter(Boolean);
+    const done = why.length === 0 && last ? [["done", words.event(last, game), last.cite]] : [];
+    return [...why, ...done].map(([kind, text, cite]) =>
+      el(
+        "span",
+        { class: `step-of ${kind}` },
+        text,
+        " ",
+        cite ? citeMark(cite, { describe: words.cite, word: say }) : null,
+      ),
+    );
   }
 
   function menu({ view, play, viewer, tools }) {
@@ -175,6 +192,14 @@ export function createBar(on, auto) {
         tools.say("bar.snapshot"),
       ),
     );
+    const history = historyOf(play.table);
+    if (history !== null)
+      items.push(
+        button(
+          { "data-action": "history", onclick: ({ currentTarget }) => on.copy(currentTarget, history) },
+          tools.say("poker.history"),
+        ),
+      );
     byId("menu").hidden = !runs(viewer);
     byId("menu-items").replaceChildren(...items);
   }
@@ -199,7 +224,7 @@ export function createBar(on, auto) {
     if (focus) details.querySelector("summary").focus();
   };
   details.addEventListener("click", ({ target }) => {
-    if (target.closest("#menu-items button:not([data-action='snapshot'])")) closeMenu(true);
+    if (target.closest("#menu-items button:not([data-action='snapshot'], [data-action='history'])")) closeMenu(true);
   });
   details.addEventListener("keydown", ({ key }) => key === "Escape" && closeMenu(true));
   document.addEventListener("click", ({ target }) => !details.contains(target) && closeMenu(false));

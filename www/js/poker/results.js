@@ -7,7 +7,7 @@ import { potName } from "./pots.js";
 import { eligible, seatName } from "./sees.js";
 
 /** What of a hand tells how a seat ended, in the order in which it happened. */
-const ENDS = ["shown", "mucked", "refunded", "awarded", "timedOut", "busted", "voided"];
+const ENDS = ["shown", "mucked", "refunded", "awarded", "timedOut", "voided"];
 const ends = (event, seat) =>
   (ENDS.includes(event.type) && [event.seat, event.at].includes(seat) && (event.type !== "shown" || event.rank)) ||
   (event.type === "acted" && event.seat === seat && event.action === "fold") ||

@@ -4,7 +4,7 @@ import { cardRow, createMotion } from "./cards.js";
 import { seatBox } from "./seat.js";
 
 /** `middle`: what lies in the middle, if it is not the common cards, of which a game has `places`. */
-export function createFelt({ places, middle, hands }) {
+export function createFelt({ places, middle, hands, spotName }) {
   const move = createMotion();
   let shown = { version: null, toAct: null };
 
@@ -51,7 +51,9 @@ export function createFelt({ places, middle, hands }) {
         el("p", { class: "deck-left" }, view.hand > 0 ? deck(view, tools) : ""),
       );
       const net = ({ seat }) => nets.get(seat) ?? null;
-      const boxes = view.seats.map((seat) => seatBox(seat, { view, events, tools, rows, hands, net: net(seat) }));
+      const boxes = view.seats.map((seat) =>
+        seatBox(seat, { view, events, tools, rows, hands, spotName, net: net(seat) }),
+      );
       byId("seats").replaceChildren(...boxes);
       bend(boxes);
       const changed = view.version !== shown.version;

@@ -13,7 +13,18 @@ export const spoken = (events, { words, game }, told = () => false) =>
     .map((event) => words.event(event, game))
     .join(" ");
 
-export function renderLog(list, events, { words, say, game }) {
+/** Dealt cards that follow each other in one list, every other event in one of its own. */
+function runs(events) {
+  const lists = [];
+  for (const event of events) {
+    if (event.type === "dealt" && lists.at(-1)?.[0].type === "dealt") lists.at(-1).push(event);
+    else lists.push([event]);
+  }
+  return lists;
+}
+
+/** Runs of at least so many dealt cards are folded up: `fold`. */
+export function renderLog(list, events, { words, say, game }, fold = Number.POSITIVE_INFINITY) {
   const hands = new Map();
   for (const event of events) hands.set(event.hand, [...(hands.get(event.hand) ?? []), event]);
   const line = (event) => {
@@ -22,13 +33,23 @@ export function renderLog(list, events, { words, say, game }) {
     const cite = event.cite ? citeMark(event.cite, { describe: words.cite, word: say }) : null;
     return el("li", { "data-event": event.type }, el("span", { class: "told" }, text), cite);
   };
+  const lines = (itsEvents) =>
+    runs(itsEvents).flatMap((run) =>
+      run.length < fold
+        ? run.map(line)
+        : el(
+            "li",
+            { "data-event": "dealt" },
+            el("details", {}, el("summary", {}, say("log.dealt", { count: run.length })), el("ol", {}, run.map(line))),
+          ),
+    );
   const blocks = [...hands].map(([hand, itsEvents]) => {
     const id = `log-${hand}`;
     return el(
       "section",
       { "aria-labelledby": id },
       el("h3", { id }, say("log.hand", { hand })),
-      el("ol", {}, itsEvents.map(line)),
+      el("ol", {}, lines(itsEvents)),
     );
   });
   list.replaceChildren(...(blocks.length > 0 ? blocks : [el("p", { class: "fine" }, say("log.empty"))]));

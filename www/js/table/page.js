@@ -164,7 +164,7 @@ export async function startTablePage(game) {
 
   /** The bets of the last hand; cards that were laid out for it are not dealt twice. */
   function lastDeal() {
-    const { deck, cut, ...deal } = play.actions.findLast(({ type }) => type === "deal") ?? { type: "deal" };
+    const { deck, cut, dice, ...deal } = play.actions.findLast(({ type }) => type === "deal") ?? { type: "deal" };
     return deal;
   }
 
@@ -268,6 +268,7 @@ export async function startTablePage(game) {
     refresh: () => display.refresh(),
     undo: (far) => step(true, far),
     redo: (far) => step(false, far),
+    copy,
     snapshot: (button) => copy(button, JSON.stringify(play.table.snapshot())),
   });
   showLanguage();

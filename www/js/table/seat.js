@@ -9,11 +9,12 @@ export const betName = ({ bet, box }, { words, say }) =>
   box === 1 ? say("results.second", { bet: words.bet(bet) }) : words.bet(bet);
 
 /** A bet on its spot. The state is a word and a mark besides its colour. */
-function spot({ bet, box, amount, state }, { words, say }) {
+function spot({ bet, box, amount, state }, tools, nameOf) {
+  const { words } = tools;
   return el(
     "li",
     { class: `spot ${state}`, "data-bet": bet, "data-box": box === 1 ? box : null },
-    el("span", { class: "spot-name" }, betName({ bet, box }, { words, say })),
+    el("span", { class: "spot-name" }, nameOf({ bet, box })),
     hush(": "),
     el(
       "span",
@@ -56,8 +57,11 @@ function plainHands(seat, { view, name, tools, rows }) {
   });
 }
 
-/** `rows` takes the rows of cards, with the key of each; `hands` lays them out where a game has a way of its own. */
-export function seatBox(seat, { view, events, net, tools, rows, hands = plainHands }) {
+/**
+ * `rows` takes the rows of cards, with the key of each; `hands` lays them out and `spotName` names a bet on the felt where
+ * a game has a way of its own.
+ */
+export function seatBox(seat, { view, events, net, tools, rows, hands = plainHands, spotName = betName }) {
   const { say } = tools;
   const name = say("table.seat", { number: seat.seat + 1 });
   const id = `seat-${seat.seat}-name`;
@@ -77,7 +81,7 @@ export function seatBox(seat, { view, events, net, tools, rows, hands = plainHan
   // Amounts that no chip has room for stand in rows.
   const rowsOf = seat.bets.some(({ amount }) => tools.words.chips(amount).length > 6) ? "in-rows" : "";
   const bets = el("ul", { class: `spots ${rowsOf}`.trim(), "aria-label": say("seat.bets", { seat: name }) });
-  bets.append(...seat.bets.map((bet) => spot(bet, tools)));
+  bets.append(...seat.bets.map((bet) => spot(bet, tools, (each) => spotName(each, tools, { seat, view }))));
   return el(
     "li",
     {

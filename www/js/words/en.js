@@ -1,5 +1,8 @@
 // The page's own words in English.
+import house from "./house-en.js";
+import paiGow from "./pai-gow-en.js";
 import poker from "./poker-en.js";
+import tripleShot from "./triple-shot-en.js";
 
 export default {
   // Site
@@ -11,6 +14,8 @@ export default {
     "Rules, words and articles come from the package tapete, compiled from Rust to WebAssembly and running in this page. Nothing you do here leaves your browser.",
   "page.ranker": "Hand ranker",
   "page.letItRide": "Let It Ride",
+  "page.tripleShot": "Triple Shot",
+  "page.paiGowPoker": "Pai Gow Poker",
 
   // Ranker
   "ranker.title": "What is this hand worth?",
@@ -225,6 +230,7 @@ export default {
   "log.help":
     "The link holds the settings, the seed and every action: whoever opens it has this very table, hidden cards too.",
   "log.hand": "Hand {hand}",
+  "log.dealt": "{count} cards are dealt, one at a time",
   "log.empty": "Nothing yet.",
 
   "link.action": "action {number}",
@@ -263,6 +269,11 @@ export default {
   "lir.timeout": "Too slow",
   "lir.timeout.why":
     "Who does not act is warned once. The next time the bet is withdrawn, unless the cards already pay.",
+
+  // The tables against the house
+  ...house,
+  ...tripleShot,
+  ...paiGow,
 
   // The poker tables
   ...poker,

@@ -1,5 +1,8 @@
 // The page's own words in Spanish.
+import house from "./house-es.js";
+import paiGow from "./pai-gow-es.js";
 import poker from "./poker-es.js";
+import tripleShot from "./triple-shot-es.js";
 
 export default {
   // Site
@@ -11,6 +14,8 @@ export default {
     "Las reglas, las palabras y los artículos vienen del paquete tapete, compilado de Rust a WebAssembly, que funciona dentro de esta página. Nada de lo que haga aquí sale de su navegador.",
   "page.ranker": "Valor de la mano",
   "page.letItRide": "Let it Ride",
+  "page.tripleShot": "Triple Shot",
+  "page.paiGowPoker": "Pai Gow Poker",
 
   // Ranker
   "ranker.title": "¿Cuánto vale esta mano?",
@@ -227,6 +232,7 @@ export default {
   "log.help":
     "El enlace lleva los ajustes, la semilla y cada acción: quien lo abre tiene esta misma mesa, también las cartas ocultas.",
   "log.hand": "Partida {hand}",
+  "log.dealt": "Se reparten {count} cartas, una por una",
   "log.empty": "Nada todavía.",
 
   "link.action": "la acción {number}",
@@ -267,6 +273,11 @@ export default {
   "lir.timeout": "Demasiado lento",
   "lir.timeout.why":
     "A quien no actúa se le advierte una vez. La siguiente, su apuesta se retira, salvo que las cartas ya paguen.",
+
+  // The tables against the house
+  ...house,
+  ...tripleShot,
+  ...paiGow,
 
   // The poker tables
   ...poker,

@@ -54,6 +54,7 @@ export default {
 
   // Bar
   "poker.thinks": "{seat} is about to decide: {phase}",
+  "poker.noRaise": "No raise: all others are all-in.",
   "poker.amount": "How much",
   "poker.amountTo": "Total for this round",
   "poker.sizes": "Usual sizes",
@@ -64,6 +65,7 @@ export default {
   "pokerSize.allIn": "All-in",
   "poker.dealNext": "Deal the next hand",
   "poker.setUp": "New table",
+  "poker.history": "Copy hand history",
   "poker.beDealer": "Run the table to deal",
   "poker.results": "See every pot",
   "poker.auto": "Automatic seats",

@@ -56,6 +56,7 @@ export default {
 
   // Bar
   "poker.thinks": "{seat} va a decidir: {phase}",
+  "poker.noRaise": "No se puede subir: los demás ya apostaron todas sus fichas.",
   "poker.amount": "Cuánto",
   "poker.amountTo": "Total de la ronda",
   "poker.sizes": "Montos usuales",
@@ -66,6 +67,7 @@ export default {
   "pokerSize.allIn": "Todo",
   "poker.dealNext": "Repartir la siguiente",
   "poker.setUp": "Otra mesa",
+  "poker.history": "Copiar historial de la mano",
   "poker.beDealer": "Dirigir la mesa para repartir",
   "poker.results": "Ver cada pozo",
   "poker.auto": "Puestos automáticos",

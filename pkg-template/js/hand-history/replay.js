@@ -1,0 +1,148 @@
+// A hand history played at a table of the package, action by action.
+/** Thrown where the table would take the action if one of its settings were another. */
+class Other {
+  constructor(settings) {
+    this.settings = settings;
+  }
+}
+
+/**
+ * A table of `Class` on which the hand was played, as far as the record goes. What the standard leaves open and the
+ * record needs is set: more raises than usual, folds without a bet, equal lowest cards by suit.
+ */
+export function replay(Class, { config, deck, dealt, seats, actions, toChips, game }, refuse) {
+  let settings = config;
+  // Each of these settings changes once at most.
+  for (let tries = 0; ; tries += 1) {
+    const table = new Class(settings);
+    try {
+      table.act({ type: "deal", deck });
+      new Replay(table, { dealt, seats, toChips, game, actions, refuse, flexible: tries < 4 }).play();
+      return table;
+    } catch (thrown) {
+      table.free();
+      if (!(thrown instanceof Other)) throw thrown;
+      settings = thrown.settings(settings);
+    }
+  }
+}
+
+class Replay {
+  constructor(table, given) {
+    Object.assign(this, given);
+    this.table = table;
+    /** How many cards of each hand, and common ones, the record has dealt so far. */
+    this.held = this.seats.map(() => 0);
+    this.common = 0;
+  }
+
+  play() {
+    for (const action of this.actions) {
+      if (action.verb === "db") this.board(action);
+      else if (action.verb === "dh") this.hole(action);
+      else if (action.verb !== "sm") this.decide(action);
+      else if (this.table.toAct !== null && this.table.phase !== "showdown") this.refuse(action.at, "order");
+    }
+    this.showDown();
+    this.compare();
+  }
+
+  /** Cards may be told when the table has dealt them, and must be before anybody acts on them. */
+  board({ at, cards }) {
+    this.common += cards.length;
+    if (this.common > this.table.view().board.length) this.refuse(at, "order");
+  }
+
+  hole({ at, to, cards }) {
+    this.held[to] += cards.length;
+    if (this.held[to] > this.cardsOf(to)) this.refuse(at, "order");
+  }
+
+  cardsOf(player) {
+    return this.table.view().seats[this.seats[player]].hands[0]?.cards.length ?? 0;
+  }
+
+  decide({ at, actor, verb, amount }) {
+    const { table, refuse } = this;
+    if (table.toAct === null) refuse(at, "over");
+    if (table.toAct !== this.seats[actor]) this.outOfTurn(at);
+    if (this.common !== table.view().board.length) refuse(at, "notDealt");
+    if (this.held[actor] !== 0 && this.held[actor] !== this.cardsOf(actor)) refuse(at, "notDealt");
+    const legal = table.legalActions();
+    const offered = (...types) => legal.find(({ type }) => types.includes(type));
+    const choose = {
+      f: () => ({ type: "fold" }),
+      cc: () => ({ type: offered("check", "call")?.type ?? refuse(at, "illegal", { code: "notAllowed" }) }),
+      pb: () => ({ type: "bringIn", to: offered("bringIn")?.min ?? refuse(at, "illegal", { code: "notAllowed" }) }),
+      // Where neither is possible, the table says why.
+      cbr: () => ({
+        type: offered("bringIn", "bet", "raise")?.type ?? (offered("check") ? "bet" : "raise"),
+        to: this.toChips(amount),
+      }),
+    };
+    const action = choose[verb]();
+    const problem = table.check(action);
+    if (problem !== null) this.illegal(at, problem);
+    table.act(action);
+  }
+
+  /** In stud, the lowest card may have been found by suit. */
+  outOfTurn(at) {
+    const { table, game, refuse } = this;
+    const { lowCardTie } = table.view().config;
+    const opens = table.legalActions().some(({ type }) => type === "bringIn");
+    if (this.flexible && game === "sevenCardStud" && opens && lowCardTie === "dealtFirst") {
+      throw new Other((settings) => ({ ...settings, lowCardTie: "suit" }));
+    }
+    const player = this.seats.indexOf(table.toAct) + 1;
+    return refuse(at, "turn", { expected: `p${player}` });
+  }
+
+  illegal(at, { code, details }) {
+    if (this.flexible && code === "needlessFold") {
+      throw new Other((settings) => ({ ...settings, needlessFold: true }));
+    }
+    if (this.flexible && code === "raiseCap") {
+      const maxRaises = this.actions.filter(({ verb }) => verb === "cbr").length;
+      throw new Other(({ structure, ...rest }) => ({ ...rest, structure: { ...structure, maxRaises } }));
+    }
+    const { min, max } = details;
+    this.refuse(at, "illegal", { code, ...(min !== undefined && { min, max }) });
+  }
+
+  /** Who shows and who does not, in the table's order, which a record need not have. */
+  showDown() {
+    const { table, actions, seats, refuse } = this;
+    const decisions = new Map();
+    for (const { at, actor, verb, cards } of actions) {
+      if (verb !== "sm") continue;
+      const live = table.view().seats[seats[actor]].hands.length > 0;
+      if (!live || table.phase === "waiting") refuse(at, "order");
+      decisions.set(seats[actor], cards === undefined ? "muck" : "show");
+    }
+    while (table.phase === "showdown" && decisions.has(table.toAct)) {
+      const type = decisions.get(table.toAct);
+      // The first one has to show, also where the record has it put its hand away.
+      table.act({ type: table.check({ type }) === null ? type : "show" });
+    }
+  }
+
+  /** The table must have dealt what the record says, and have turned up nothing that nobody knows. */
+  compare() {
+    const { table, dealt, seats, refuse } = this;
+    const cards = (seat) => table.events({ seat }).filter(({ type, to }) => type === "dealt" && to === seat);
+    dealt.hole.forEach((hand, player) => {
+      const got = cards(seats[player]);
+      hand.forEach(({ card, at, invented }, n) => {
+        if (!invented && got[n]?.card !== card) refuse(at, "order");
+      });
+    });
+    const shown = table.events().filter(({ type }) => type === "shown");
+    if (shown.length === 0) return;
+    const hands = shown.flatMap((event) => dealt.hole[seats.indexOf(event.at)].slice(0, event.cards.length));
+    const hidden = [...hands, ...dealt.board].find(({ invented }) => invented);
+    const last = this.actions.at(-1).at;
+    if (hidden !== undefined) refuse(hidden.at ?? last, "unknownCards");
+    if (table.phase === "settled" && table.view().board.length > this.common) refuse(last, "unknownCards");
+  }
+}
