@@ -41,20 +41,39 @@ impl Chips {
         self.0 == 0
     }
 
-    /// The amount, or the most there can be. A table is refused at construction if its hands could get there.
-    pub(crate) const fn capped(amount: u128) -> Chips {
-        if amount > Chips::MAX.0 as u128 {
-            Chips::MAX
-        } else {
-            Chips(amount as u64)
+    /// `floor(self * n / d)`, or the most there can be. Bit by bit where 64 bits do not hold the product: a division of
+    /// 128 bits takes a kilobyte of code.
+    pub(crate) fn times(self, n: u64, d: u64) -> Chips {
+        let d = d.max(1);
+        if (self.0 | n) >> 32 == 0 {
+            return Chips::of(self.0 * n / d);
         }
+        let (each, left) = (self.0 / d, self.0 % d);
+        let (mut whole, mut rest) = (0, 0);
+        for bit in (0..53).rev() {
+            let set = n >> bit & 1;
+            whole = whole * 2 + each * set;
+            rest = rest * 2 + left * set;
+            while rest >= d {
+                whole += 1;
+                rest -= d;
+            }
+            if whole > Chips::MAX.0 {
+                return Chips::MAX;
+            }
+        }
+        Chips(whole)
     }
 }
 
 impl Chips {
-    /// This many, or the most there can be.
+    /// This many, or the most there can be. A table is refused at construction if its hands could get there.
     pub(crate) const fn of(amount: u64) -> Chips {
-        Chips::capped(amount as u128)
+        if amount > Chips::MAX.0 {
+            Chips::MAX
+        } else {
+            Chips(amount)
+        }
     }
 }
 
@@ -62,7 +81,8 @@ impl std::ops::Add for Chips {
     type Output = Chips;
 
     fn add(self, other: Chips) -> Chips {
-        Chips::capped(u128::from(self.0) + u128::from(other.0))
+        // Two amounts of 2^53 at most: far from the end of the type.
+        Chips::of(self.0 + other.0)
     }
 }
 
@@ -84,5 +104,38 @@ impl std::ops::Sub for Chips {
 impl std::iter::Sum for Chips {
     fn sum<I: Iterator<Item = Chips>>(amounts: I) -> Chips {
         amounts.fold(Chips::ZERO, |total, amount| total + amount)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Chips;
+
+    #[test]
+    fn times_is_the_division_of_128_bits() {
+        let most = Chips::MAX.get();
+        let numbers = [
+            0,
+            1,
+            2,
+            3,
+            7,
+            20,
+            1 << 31,
+            (1 << 32) - 1,
+            1 << 32,
+            (1 << 52) + 9,
+            most - 1,
+            most,
+        ];
+        for a in numbers {
+            for n in numbers {
+                for d in numbers.into_iter().filter(|d| *d > 0) {
+                    let exact = u128::from(a) * u128::from(n) / u128::from(d);
+                    let capped = exact.min(u128::from(most)) as u64;
+                    assert_eq!(Chips(a).times(n, d), Chips(capped), "{a} * {n} / {d}");
+                }
+            }
+        }
     }
 }

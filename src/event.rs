@@ -1,10 +1,9 @@
 //! The log: what happened at a table, step by step, and what each viewer sees of it.
 #![forbid(unsafe_code)]
 
-use std::borrow::Cow;
-
 use crate::action::{Place, Seat, named};
 use crate::card::Card;
+use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::cite::Cite;
 use crate::plain::{Keys, Plain, Sink, plain, serialize, some};
@@ -168,7 +167,7 @@ pub enum Event {
     Shown {
         at: Place,
         hand: u8,
-        cards: Vec<Card>,
+        cards: Cards,
         rank: Option<Box<HandRank>>,
         low: Option<Box<HandRank>>,
     },
@@ -257,16 +256,17 @@ pub(crate) struct Entry {
 
 /// An entry as a viewer sees it, without a copy of what is public.
 pub(crate) struct Seen<'a> {
-    n: u64,
-    hand: u64,
-    event: Cow<'a, Event>,
-    cite: Option<Cite>,
+    entry: &'a Entry,
+    viewer: Option<Seat>,
 }
+
+/// What every entry has: number, hand, citation.
+type Head = (u64, u64, Option<Cite>);
 
 /// An event in one object with what every entry has: number, hand and type before its own keys, the citation after.
 macro_rules! entry {
     ($out:ident, $head:ident, $type:literal $(, $field:expr => $key:literal $($if:ident)?)*) => {{
-        static KEYS: Keys = Keys(&["n", "hand", "type", $($key,)* "cite"]);
+        static KEYS: Keys = Keys(concat!("n,hand,type,", $($key, ",",)* "cite"));
         let mut present = 0b111_u32;
         let mut bit = 0b1000_u32;
         $(
@@ -275,26 +275,33 @@ macro_rules! entry {
             }
             bit <<= 1;
         )*
-        if $head.2.is_some() {
-            present |= bit;
-        }
-        $out.object(&KEYS, present);
-        $head.0.put($out);
-        $head.1.put($out);
-        $out.word($type);
+        put_head($head, $type, &KEYS, [present, bit], $out);
         $(
             if true $(&& $if($field))? {
                 $field.put($out);
             }
         )*
-        if $head.2.is_some() {
-            $head.2.put($out);
-        }
     }};
 }
 
+/// Begins an entry. The second number is the bit of the citation.
+#[inline(never)]
+fn put_head<S: Sink>(
+    (n, hand, cite): Head,
+    name: &'static str,
+    keys: &'static Keys,
+    [present, last]: [u32; 2],
+    out: &mut S,
+) {
+    let cited = if cite.is_some() { last } else { 0 };
+    out.object(keys, present | cited);
+    n.put(out);
+    hand.put(out);
+    out.word(name);
+}
+
 #[rustfmt::skip]
-fn put_entry<S: Sink>(head: (u64, u64, Option<Cite>), event: &Event, out: &mut S) {
+fn put_entry<S: Sink>(head: Head, event: &Event, out: &mut S) {
     match event {
         Event::HandStarted { seats, button, banker } => {
             entry!(out, head, "handStarted", seats => "seats", button => "button", banker => "banker");
@@ -350,6 +357,9 @@ fn put_entry<S: Sink>(head: (u64, u64, Option<Cite>), event: &Event, out: &mut S
         Event::SatIn { seat, stack } => entry!(out, head, "satIn", seat => "seat", stack => "stack"),
         Event::Busted { seat, stack } => entry!(out, head, "busted", seat => "seat", stack => "stack"),
     }
+    if let (_, _, Some(cite)) = head {
+        cite.put(out);
+    }
 }
 
 impl Plain for Logged {
@@ -362,7 +372,11 @@ serialize! { Logged }
 
 impl Plain for Seen<'_> {
     fn put<S: Sink>(&self, out: &mut S) {
-        put_entry((self.n, self.hand, self.cite), &self.event, out);
+        let head = (self.entry.n, self.entry.hand, self.entry.cite);
+        match &self.entry.step {
+            Step::Public(event) => put_entry(head, event, out),
+            Step::Dealt { .. } => put_entry(head, &self.event(), out),
+        }
     }
 }
 
@@ -379,24 +393,30 @@ impl Entry {
 
     /// The step as this viewer sees it; a spectator without a seat.
     pub(crate) fn seen_by(&self, viewer: Option<Seat>) -> Seen<'_> {
-        let event = match &self.step {
-            Step::Public(event) => Cow::Borrowed(event),
+        Seen {
+            entry: self,
+            viewer,
+        }
+    }
+}
+
+impl Seen<'_> {
+    fn event(&self) -> Event {
+        match &self.entry.step {
+            Step::Public(event) => event.clone(),
             Step::Dealt { to, hand, card, up } => {
-                let own = matches!(to, DealtTo::Place(Place::Seat(seat)) if viewer == Some(*seat));
-                let card = (*up || own).then_some(*card);
-                Cow::Owned(Event::Dealt {
+                let seat = match to {
+                    DealtTo::Place(Place::Seat(seat)) => Some(*seat),
+                    _ => None,
+                };
+                let own = seat.is_some() && seat == self.viewer;
+                Event::Dealt {
                     to: *to,
                     hand: *hand,
-                    card,
+                    card: (*up || own).then_some(*card),
                     up: *up,
-                })
+                }
             }
-        };
-        Seen {
-            n: self.n,
-            hand: self.hand,
-            event,
-            cite: self.cite,
         }
     }
 }
@@ -404,10 +424,10 @@ impl Entry {
 impl From<Seen<'_>> for Logged {
     fn from(seen: Seen<'_>) -> Logged {
         Logged {
-            n: seen.n,
-            hand: seen.hand,
-            event: seen.event.into_owned(),
-            cite: seen.cite,
+            n: seen.entry.n,
+            hand: seen.entry.hand,
+            event: seen.event(),
+            cite: seen.entry.cite,
         }
     }
 }
@@ -430,6 +450,8 @@ impl Log {
         }
     }
 
+    // In each of the three below, so that a step is copied once: to where it stays.
+    #[inline(always)]
     fn push(&mut self, step: Step, cite: Option<Cite>) {
         self.entries.push(Entry {
             n: self.first + self.entries.len() as u64,
@@ -440,16 +462,19 @@ impl Log {
     }
 
     /// A step that no rule in particular orders.
+    #[inline(never)]
     pub(crate) fn add(&mut self, event: Event) {
         self.push(Step::Public(event), None);
     }
 
     /// A step and the rule that orders it.
+    #[inline(never)]
     pub(crate) fn cited(&mut self, event: Event, cite: Cite) {
         self.push(Step::Public(event), Some(cite));
     }
 
     /// A card that goes somewhere.
+    #[inline(never)]
     pub(crate) fn dealt(&mut self, to: DealtTo, hand: u8, card: Card, up: bool, cite: Cite) {
         self.push(Step::Dealt { to, hand, card, up }, Some(cite));
     }

@@ -8,7 +8,7 @@ use crate::games::let_it_ride::{Config as LetItRideConfig, LetItRide};
 use crate::games::pai_gow::{Config as PaiGowConfig, PaiGow};
 use crate::games::poker::{Config as PokerConfig, Poker};
 use crate::games::triple_shot::{Config as TripleShotConfig, TripleShot};
-use crate::json::{self, Fields, Json};
+use crate::json::{Fields, Json};
 use crate::problem::{Code, Faults, Problem};
 use crate::read::read_action;
 use crate::seed::Seed;
@@ -95,13 +95,9 @@ impl GameTable {
     pub fn new(game: Game, config: &Json) -> Result<GameTable, Problem> {
         let mut faults = Faults::default();
         let mut fields = Fields::of(config, "config")?;
-        let seed = fields
-            .take("seed")
-            .and_then(|seed| faults.note(Seed::read(seed, "config.seed")));
-        let keep = fields.take("keep").map_or(Some(1), |keep| {
-            faults.note(json::whole(keep, "config.keep", 0, MOST_KEPT))
-        });
-        let keep = keep.unwrap_or(0) as usize;
+        let seed = fields.maybe("seed", &mut faults, &Seed::read);
+        let keep = fields.maybe_whole("keep", 0, MOST_KEPT, &mut faults);
+        let keep = keep.unwrap_or(1) as usize;
         let state = build(game, fields, &mut faults);
         Ok(GameTable(Table::new(faults.or(state)?, seed, keep, 0, 0)))
     }

@@ -27,6 +27,7 @@ mod action;
 mod blackjack;
 mod card;
 mod card_text;
+mod cards;
 mod chips;
 mod cite;
 mod deck;
@@ -59,6 +60,7 @@ pub use action::{
 pub use blackjack::{Total, blackjack_total};
 pub use card::{Card, Rank, Suit};
 pub use card_text::parse_cards;
+pub use cards::Cards;
 pub use chips::Chips;
 pub use cite::{Cite, Game, Source, cite_compare, cite_hand, plays_under};
 pub use deck::{Deck, DeckRules};

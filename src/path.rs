@@ -4,17 +4,27 @@
 
 /// `path.key`
 pub(crate) fn key(path: &str, key: &str) -> String {
-    [path, ".", key].concat()
+    joined(&[path, ".", key], "")
 }
 
 /// `path[index]`
 pub(crate) fn index(path: &str, index: usize) -> String {
-    [path, "[", &decimal(index as u64), "]"].concat()
+    joined(&[path, "[", &decimal(index as u64), "]"], "")
 }
 
 /// `min..max`
 pub(crate) fn range(min: u64, max: u64) -> String {
-    [decimal(min).as_str(), "..", &decimal(max)].concat()
+    joined(&[decimal(min).as_str(), "..", &decimal(max)], "")
+}
+
+/// The texts with a separator between them.
+pub(crate) fn joined(texts: &[impl AsRef<str>], separator: &str) -> String {
+    let mut joined = String::new();
+    for (i, text) in texts.iter().enumerate() {
+        joined.push_str(if i == 0 { "" } else { separator });
+        joined.push_str(text.as_ref());
+    }
+    joined
 }
 
 pub(crate) fn decimal(mut number: u64) -> String {

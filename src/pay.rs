@@ -56,7 +56,7 @@ impl Pay {
 
     /// What a stake wins, rounded down to the whole chip.
     pub fn of(self, stake: Chips) -> Chips {
-        Chips::capped(u128::from(stake.get()) * u128::from(self.n) / u128::from(self.d))
+        stake.times(self.n, self.d)
     }
 
     /// Whether this pays less than the other.
@@ -66,7 +66,7 @@ impl Pay {
 
     /// The ratio rounded up to a whole number, for bounds.
     pub(crate) fn ceiling(self) -> u128 {
-        u128::from(self.n).div_ceil(u128::from(self.d))
+        self.n.div_ceil(self.d.max(1)).into()
     }
 
     /// `[n, d]`.
@@ -137,23 +137,10 @@ const MOST_PRIZES: usize = 10_000;
 pub(crate) fn read_prorate(input: &Json) -> Result<Prorated, Problem> {
     let mut faults = Faults::default();
     let mut fields = Fields::of(input, "input")?;
-    let prizes = faults.note(
-        fields
-            .required("prizes")
-            .and_then(|prizes| json::list(prizes, "input.prizes", 0, MOST_PRIZES)),
-    );
-    let prizes = prizes.unwrap_or_default().iter().enumerate();
-    let prizes: Vec<Chips> = prizes
-        .filter_map(|(i, prize)| {
-            faults.note(json::chips(prize, &crate::path::index("input.prizes", i)))
-        })
-        .collect();
-    let limit = faults.note(
-        fields
-            .required("limit")
-            .and_then(|limit| json::chips(limit, "input.limit")),
-    );
-    faults.note(fields.finish());
+    let prizes = fields.each("prizes", (0, MOST_PRIZES), &mut faults, &json::chips);
+    let prizes: Vec<Chips> = prizes.into_iter().flatten().collect();
+    let limit = fields.must("limit", &mut faults, &json::chips);
+    fields.close(&mut faults);
     let overflow = || Problem::new(Code::AmountOverflow).text("argument", "input.prizes");
     let shared = limit.and_then(|limit| faults.note(prorate(&prizes, limit).ok_or_else(overflow)));
     faults.or(shared)
@@ -170,7 +157,7 @@ pub(crate) fn split(amount: Chips, parts: &[Chips]) -> Vec<Chips> {
         .filter(|(_, part)| !part.is_zero())
     {
         if !spare.is_zero() && *given < *part {
-            let chip = Chips::capped(1);
+            let chip = Chips::of(1);
             *given += chip;
             spare = spare - chip;
         }
@@ -179,6 +166,5 @@ pub(crate) fn split(amount: Chips, parts: &[Chips]) -> Vec<Chips> {
 }
 
 fn share(part: Chips, amount: Chips, sum: Chips) -> Chips {
-    let whole = u128::from(sum.get()).max(1);
-    Chips::capped(u128::from(part.get()) * u128::from(amount.get()) / whole)
+    part.times(amount.get(), sum.get())
 }

@@ -2,7 +2,7 @@
 #![forbid(unsafe_code)]
 
 use crate::card::Rank;
-use crate::json::{Fields, Json};
+use crate::json::{Fields, Json, Object};
 use crate::pay::Pay;
 use crate::problem::{Faults, Problem};
 use crate::ranking::category::{Category, Ranks};
@@ -27,7 +27,7 @@ impl PayTable {
         json: Option<&Json>,
         path: &str,
         faults: &mut Faults,
-        check: impl Fn(&'static str, Pay, Pay) -> Result<(), Problem>,
+        check: &dyn Fn(&'static str, Pay, Pay) -> Result<(), Problem>,
     ) -> PayTable {
         let mut table = self.clone();
         let Some(json) = json else { return table };
@@ -35,16 +35,12 @@ impl PayTable {
             return table;
         };
         for (key, pay) in &mut table.0 {
-            let Some(value) = fields.take(key) else {
-                continue;
-            };
-            if let Some(named) = faults.note(crate::json::pay(value, &crate::path::key(path, key)))
-            {
+            if let Some(named) = fields.maybe(key, faults, &crate::json::pay) {
                 faults.note(check(key, named, *pay));
                 *pay = named;
             }
         }
-        faults.note(fields.finish());
+        fields.close(faults);
         table
     }
 
@@ -66,7 +62,11 @@ impl PayTable {
     }
 
     pub(crate) fn to_json(&self) -> Json {
-        Json::object(self.0.iter().map(|(key, pay)| (*key, Json::pay(*pay))))
+        let mut object = Object::default();
+        for (key, pay) in &self.0 {
+            object.pay(key, *pay);
+        }
+        object.done()
     }
 }
 

@@ -4,8 +4,18 @@
 
 use crate::json::Json;
 
-/// The keys of a type in the order of its fields. Each is a static: its place in memory tells it apart.
-pub(crate) struct Keys(pub(crate) &'static [&'static str]);
+/// The keys of a type in the order of its fields, with commas between them: a list of texts would be larger. Each is a
+/// static: its place in memory tells it apart.
+pub(crate) struct Keys(pub(crate) &'static str);
+
+impl Keys {
+    /// Those whose bit is set.
+    pub(crate) fn present(&self, present: u32) -> impl Iterator<Item = &'static str> {
+        let keys = self.0.split(|letter| letter == ',').zip(0_u32..);
+        let keys = keys.filter(move |(_, bit)| present >> bit & 1 == 1);
+        keys.map(|(key, _)| key)
+    }
+}
 
 /// What plain data is written to.
 pub(crate) trait Sink: Sized {
@@ -47,7 +57,7 @@ macro_rules! plain {
     ($($type:ty { $($field:ident $(($if:ident))?: $key:literal),* $(,)? })*) => {$(
         impl crate::plain::Plain for $type {
             fn put<S: crate::plain::Sink>(&self, out: &mut S) {
-                static KEYS: crate::plain::Keys = crate::plain::Keys(&[$($key),*]);
+                static KEYS: crate::plain::Keys = crate::plain::Keys(concat!($($key, ","),*));
                 let mut present = 0_u32;
                 let mut bit = 1_u32;
                 $(
@@ -168,13 +178,6 @@ impl<T: Plain, const N: usize> Plain for [T; N] {
     }
 }
 
-/// Two lists of the same type of items.
-impl<T: Plain> Plain for (Vec<T>, Vec<T>) {
-    fn put<S: Sink>(&self, out: &mut S) {
-        out.list([&self.0, &self.1].into_iter());
-    }
-}
-
 impl Plain for Json {
     fn put<S: Sink>(&self, out: &mut S) {
         match self {
@@ -280,9 +283,7 @@ impl Sink for Builder {
     }
 
     fn object(&mut self, keys: &'static Keys, present: u32) {
-        let keys = keys.0.iter().zip(0..);
-        let keys = keys.filter(|(_, bit)| present >> bit & 1 == 1);
-        let mut keys: Vec<String> = keys.map(|(key, _)| key.to_string()).collect();
+        let mut keys: Vec<String> = keys.present(present).map(str::to_string).collect();
         keys.reverse();
         self.begin(keys);
     }

@@ -123,6 +123,8 @@ impl std::ops::Deref for Problem {
 
 impl Problem {
     /// A problem without facts.
+    #[cold]
+    #[inline(never)]
     pub fn new(code: Code) -> Problem {
         Problem(Box::new(Facts {
             code,
@@ -131,6 +133,8 @@ impl Problem {
         }))
     }
 
+    #[cold]
+    #[inline(never)]
     fn with(mut self, name: &'static str, detail: Detail) -> Problem {
         self.0.details.push((name, detail));
         self
@@ -138,18 +142,24 @@ impl Problem {
 
     /// Adds a number.
     #[must_use]
+    #[cold]
+    #[inline(never)]
     pub fn number(self, name: &'static str, value: u64) -> Problem {
         self.with(name, Detail::Number(value))
     }
 
     /// Adds a number that is not whole, or negative.
     #[must_use]
+    #[cold]
+    #[inline(never)]
     pub fn fraction(self, name: &'static str, value: f64) -> Problem {
         self.with(name, Detail::Fraction(Fraction(value.to_bits())))
     }
 
     /// Adds a text.
     #[must_use]
+    #[cold]
+    #[inline(never)]
     pub fn text(self, name: &'static str, value: impl AsRef<str>) -> Problem {
         self.with(name, Detail::Text(value.as_ref().to_string()))
     }
@@ -169,6 +179,8 @@ impl Problem {
 
     /// Says which argument it is about, before all other facts.
     #[must_use]
+    #[cold]
+    #[inline(never)]
     pub fn about(mut self, argument: &str) -> Problem {
         let argument = Detail::Text(argument.to_string());
         self.0.details.insert(0, ("argument", argument));
@@ -177,6 +189,8 @@ impl Problem {
 
     /// Names the rule that was broken.
     #[must_use]
+    #[cold]
+    #[inline(never)]
     pub fn cited(mut self, cite: Cite) -> Problem {
         self.0.cite = Some(cite);
         self
@@ -189,6 +203,7 @@ pub(crate) struct Faults(Option<Problem>);
 
 impl Faults {
     /// Takes note of a problem.
+    #[inline(never)]
     pub(crate) fn add(&mut self, problem: Problem) {
         if self
             .0

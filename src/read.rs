@@ -5,7 +5,7 @@ use crate::action::{Action, Deal, Move, MoveKind, Request, Seat, Stakes, TableKi
 use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
-use crate::json::{self, Fields, Json};
+use crate::json::{self, Fields, Json, Object};
 use crate::path;
 use crate::problem::{Code, Faults, Problem};
 use crate::table::Stored;
@@ -46,21 +46,12 @@ pub(crate) fn read_action(input: &Json, game: Game, stored: bool, faults: &mut F
     let Some(mut fields) = faults.note(Fields::of(input, "action")) else {
         return read;
     };
-    let kind = faults.note(
-        fields
-            .required("type")
-            .and_then(|kind| json::text(kind, "action.type", 64)),
-    );
-    read.version = fields.take("version").and_then(|version| {
-        faults.note(json::whole(version, "action.version", 0, Chips::MAX.get()))
-    });
-    let seat = fields
-        .take("seat")
-        .and_then(|seat| faults.note(read_seat(seat, "action.seat")));
+    let word = |word: &Json, path: &str| json::text(word, path, 64);
+    let kind = fields.must("type", faults, &word);
+    read.version = fields.maybe_whole("version", 0, Chips::MAX.get(), faults);
+    let seat = fields.maybe("seat", faults, &read_seat);
     if stored {
-        let key = fields
-            .take("key")
-            .and_then(|key| faults.note(json::text(key, "action.key", 64)));
+        let key = fields.maybe("key", faults, &word);
         read.key = key.and_then(|key| {
             faults.note(
                 crate::seed::key_from_hex(&key).ok_or_else(|| Problem::new(Code::BadSnapshot)),
@@ -80,7 +71,7 @@ pub(crate) fn read_action(input: &Json, game: Game, stored: bool, faults: &mut F
             return read;
         }
     };
-    faults.note(fields.finish());
+    fields.close(faults);
     read.request = action.map(|action| Request {
         action,
         seat,
@@ -89,26 +80,18 @@ pub(crate) fn read_action(input: &Json, game: Game, stored: bool, faults: &mut F
     read
 }
 
-fn read_seat(seat: &Json, path: &str) -> Result<Seat, Problem> {
+pub(crate) fn read_seat(seat: &Json, path: &str) -> Result<Seat, Problem> {
     json::whole(seat, path, 0, MOST_SEATS).map(|seat| Seat::try_from(seat).unwrap_or(Seat::MAX))
 }
 
 fn read_move(kind: MoveKind, fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Move> {
     Some(match kind {
         MoveKind::Bet | MoveKind::Raise | MoveKind::BringIn => {
-            let to = faults.note(
-                fields
-                    .required("to")
-                    .and_then(|to| json::chips(to, "action.to")),
-            )?;
+            let to = fields.must("to", faults, &json::chips)?;
             Move::To(kind, to)
         }
         MoveKind::Set => {
-            let low = faults.note(
-                fields
-                    .required("low")
-                    .and_then(|low| json::cards(low, "action.low")),
-            )?;
+            let low = fields.must("low", faults, &json::cards)?;
             let count = low.len();
             let pair = <[Card; 2]>::try_from(low).map_err(|_| {
                 let problem = Problem::new(Code::WrongCount).text("argument", "action.low");
@@ -141,32 +124,23 @@ fn read_table_action(
     fields: &mut Fields<'_>,
     faults: &mut Faults,
 ) -> Option<Action> {
-    let named = |faults: &mut Faults| {
-        let missing = || {
-            Problem::new(Code::BadInput)
-                .text("argument", "action.seat")
-                .text("reason", "missing")
-        };
-        faults.note(seat.ok_or_else(missing))
-    };
+    let named = |faults: &mut Faults| faults.note(seat.ok_or_else(|| json::missing("action.seat")));
     Some(match kind {
         TableKind::Deal => Action::Deal(read_deal(game, fields, faults)?),
         TableKind::Void => {
-            let reason = fields
-                .take("reason")
-                .map(|reason| json::text(reason, "action.reason", LONGEST_REASON));
-            Action::Void(match reason {
-                Some(reason) => Some(faults.note(reason)?),
-                None => None,
-            })
+            // One that is refused is told of, and the action not looked at further.
+            let named = fields.has("reason");
+            let reason = fields.maybe("reason", faults, &|reason, path| {
+                json::text(reason, path, LONGEST_REASON)
+            });
+            if named && reason.is_none() {
+                return None;
+            }
+            Action::Void(reason)
         }
         TableKind::Timeout => Action::Timeout,
         TableKind::Sit => {
-            let stack = faults.note(
-                fields
-                    .required("stack")
-                    .and_then(|stack| json::chips(stack, "action.stack")),
-            );
+            let stack = fields.must("stack", faults, &json::chips);
             Action::Sit {
                 seat: named(faults)?,
                 stack: stack?,
@@ -174,11 +148,7 @@ fn read_table_action(
         }
         TableKind::Leave => Action::Leave(named(faults)?),
         TableKind::AddChips => {
-            let amount = faults.note(
-                fields
-                    .required("amount")
-                    .and_then(|amount| json::chips(amount, "action.amount")),
-            );
+            let amount = fields.must("amount", faults, &json::chips);
             Action::AddChips {
                 seat: named(faults)?,
                 amount: amount?,
@@ -186,13 +156,9 @@ fn read_table_action(
         }
         TableKind::SitOut => Action::SitOut(named(faults)?),
         TableKind::SitIn => {
-            let post = fields
-                .take("post")
-                .map(|post| json::flag(post, "action.post"));
-            Action::SitIn {
-                seat: named(faults)?,
-                post: post.is_some_and(|post| faults.note(post).unwrap_or(false)),
-            }
+            let seat = named(faults);
+            let post = fields.flag("post", faults);
+            Action::SitIn { seat: seat?, post }
         }
     })
 }
@@ -200,135 +166,116 @@ fn read_table_action(
 fn read_deal(game: Game, fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Deal> {
     let mut deal = Deal::default();
     if !bet_keys(game).is_empty() {
-        let bets = faults.note(
-            fields
-                .required("bets")
-                .and_then(|bets| json::list(bets, "action.bets", 0, 64)),
-        );
+        let bets = fields.must("bets", faults, &|bets, path| json::list(bets, path, 0, 64));
         let bets = bets.unwrap_or_default().iter().enumerate();
         deal.bets = bets
             .filter_map(|(i, bet)| read_stakes(bet, &path::index("action.bets", i), game, faults))
             .collect();
     }
     if game == Game::PaiGowPoker {
-        deal.banker = fields
-            .take("banker")
-            .and_then(|seat| faults.note(read_seat(seat, "action.banker")));
-        deal.bank = fields
-            .take("bank")
-            .and_then(|bank| faults.note(json::chips(bank, "action.bank")));
-        deal.dealer_bet = fields
-            .take("dealerBet")
-            .and_then(|bet| faults.note(json::chips(bet, "action.dealerBet")));
-        deal.dice = fields
-            .take("dice")
-            .and_then(|dice| faults.note(read_dice(dice)));
+        deal.banker = fields.maybe("banker", faults, &read_seat);
+        deal.bank = fields.maybe("bank", faults, &json::chips);
+        deal.dealer_bet = fields.maybe("dealerBet", faults, &json::chips);
+        deal.dice = fields.maybe("dice", faults, &read_dice);
     }
     let rules = crate::deck::DeckRules::of(game);
-    let mut deck = |key: &str, path: &str, faults: &mut Faults| {
-        let cards = fields.take(key)?;
-        faults.note(rules.read_deck(cards, path))
-    };
-    deal.deck = deck("deck", "action.deck", faults);
+    let deck = |cards: &Json, path: &str| rules.read_deck(cards, path);
+    deal.deck = fields.maybe("deck", faults, &deck);
     if game == Game::TexasHoldem {
-        deal.button_deck = deck("buttonDeck", "action.buttonDeck", faults);
+        deal.button_deck = fields.maybe("buttonDeck", faults, &deck);
     }
-    if let Some(cut) = fields.take("cut") {
-        let cut = faults
-            .note(json::whole(cut, "action.cut", 0, 255).and_then(|cut| rules.check_cut(cut)));
-        deal.cut = cut;
-    }
+    deal.cut = fields.maybe("cut", faults, &|cut, path| {
+        json::whole(cut, path, 0, 255).and_then(|cut| rules.check_cut(cut))
+    });
     // A deal of which a part was refused is not looked at further.
     faults.is_clear().then_some(deal)
 }
 
 fn read_stakes(input: &Json, path: &str, game: Game, faults: &mut Faults) -> Option<Stakes> {
     let mut fields = faults.note(Fields::of(input, path))?;
-    let seat = faults.note(
-        fields
-            .required("seat")
-            .and_then(|seat| read_seat(seat, &path::key(path, "seat"))),
-    );
-    let mut amounts = Vec::new();
-    for (key, required) in bet_keys(game) {
-        let path = path::key(path, key);
-        let amount = match (fields.take(key), required) {
-            (Some(amount), _) => faults.note(json::chips(amount, &path)),
-            (None, true) => faults.note(Err(json::missing(&path))),
-            (None, false) => None,
-        };
-        amounts.push(amount);
-    }
-    faults.note(fields.finish());
+    let seat = fields.must("seat", faults, &read_seat);
+    let amounts = bet_keys(game).iter().map(|(key, required)| {
+        if *required {
+            fields.must(key, faults, &json::chips)
+        } else {
+            fields.maybe(key, faults, &json::chips)
+        }
+    });
+    let amounts = amounts.collect();
+    fields.close(faults);
     Some(Stakes {
         seat: seat?,
         amounts,
     })
 }
 
-fn read_dice(input: &Json) -> Result<[u8; 3], Problem> {
+fn read_dice(input: &Json, path: &str) -> Result<[u8; 3], Problem> {
     let mut dice = [1; 3];
-    for (die, value) in dice.iter_mut().zip(json::list(input, "action.dice", 3, 3)?) {
-        *die = json::whole(value, "action.dice", 1, 6)? as u8;
+    for (die, value) in dice.iter_mut().zip(json::list(input, path, 3, 3)?) {
+        *die = json::whole(value, path, 1, 6)? as u8;
     }
     Ok(dice)
 }
 
 /// An action as a snapshot stores it: as it was sent, without its guards.
 pub(crate) fn write_action(stored: &Stored, game: Game) -> Json {
-    let mut out = vec![("type", Json::from(stored.action.name()))];
-    let seat = |seat: Seat| ("seat", Json::from(u64::from(seat)));
+    let mut out = Object::default();
+    out.word("type", stored.action.name());
+    let named = match &stored.action {
+        Action::Sit { seat, .. }
+        | Action::Leave(seat)
+        | Action::AddChips { seat, .. }
+        | Action::SitOut(seat)
+        | Action::SitIn { seat, .. } => Some(*seat),
+        Action::Move(_) | Action::Deal(_) | Action::Void(_) | Action::Timeout => None,
+    };
+    out.maybe_seat("seat", named);
     match &stored.action {
-        Action::Move(Move::Plain(_)) | Action::Timeout => {}
-        Action::Move(Move::To(_, to)) => out.push(("to", Json::chips(*to))),
-        Action::Move(Move::Set(low)) => out.push(("low", Json::cards(low))),
+        Action::Move(Move::Plain(_)) | Action::Timeout | Action::Leave(_) | Action::SitOut(_) => {}
+        Action::Move(Move::To(_, to)) => out.chips("to", *to),
+        Action::Move(Move::Set(low)) => out.add("low", Json::cards(low)),
         Action::Deal(deal) => write_deal(deal, game, &mut out),
-        Action::Void(reason) => out.extend(
-            reason
-                .as_deref()
-                .map(|reason| ("reason", Json::from(reason))),
-        ),
-        Action::Sit { seat: at, stack } => out.extend([seat(*at), ("stack", Json::chips(*stack))]),
-        Action::Leave(at) | Action::SitOut(at) => out.push(seat(*at)),
-        Action::AddChips { seat: at, amount } => {
-            out.extend([seat(*at), ("amount", Json::chips(*amount))])
+        Action::Void(reason) => {
+            if let Some(reason) = reason {
+                out.word("reason", reason);
+            }
         }
-        Action::SitIn { seat: at, post } => out.extend([seat(*at), ("post", Json::Bool(*post))]),
+        Action::Sit { stack, .. } => out.chips("stack", *stack),
+        Action::AddChips { amount, .. } => out.chips("amount", *amount),
+        Action::SitIn { post, .. } => out.flag("post", *post),
     }
-    out.extend(stored.seat.map(seat));
-    out.extend(stored.key.map(|key| ("key", Json::from(path::hex(&key)))));
-    Json::object(out)
+    out.maybe_seat("seat", stored.seat);
+    if let Some(key) = stored.key {
+        out.word("key", &path::hex(&key));
+    }
+    out.done()
 }
 
-fn write_deal(deal: &Deal, game: Game, out: &mut Vec<(&'static str, Json)>) {
+fn write_deal(deal: &Deal, game: Game, out: &mut Object) {
     if !bet_keys(game).is_empty() {
         let bets = deal.bets.iter().map(|stakes| {
-            let amounts = bet_keys(game).iter().zip(&stakes.amounts);
-            let amounts = amounts
-                .filter_map(|((key, _), amount)| amount.map(|amount| (*key, Json::chips(amount))));
-            Json::object(
-                std::iter::once(("seat", Json::from(u64::from(stakes.seat)))).chain(amounts),
-            )
+            let mut bet = Object::default();
+            bet.number("seat", stakes.seat.into());
+            for ((key, _), amount) in bet_keys(game).iter().zip(&stakes.amounts) {
+                bet.maybe_chips(key, *amount);
+            }
+            bet.done()
         });
-        out.push(("bets", Json::List(bets.collect())));
+        out.add("bets", Json::List(bets.collect()));
     }
-    out.extend(
-        deal.banker
-            .map(|seat| ("banker", Json::from(u64::from(seat)))),
-    );
-    out.extend(deal.bank.map(|bank| ("bank", Json::chips(bank))));
-    out.extend(deal.dealer_bet.map(|bet| ("dealerBet", Json::chips(bet))));
-    out.extend(deal.deck.as_deref().map(|deck| ("deck", Json::cards(deck))));
-    out.extend(deal.cut.map(|cut| ("cut", Json::from(u64::from(cut)))));
-    out.extend(deal.dice.map(|dice| {
-        (
-            "dice",
-            Json::List(dice.iter().map(|die| Json::from(u64::from(*die))).collect()),
-        )
-    }));
-    out.extend(
-        deal.button_deck
-            .as_deref()
-            .map(|deck| ("buttonDeck", Json::cards(deck))),
-    );
+    out.maybe_seat("banker", deal.banker);
+    out.maybe_chips("bank", deal.bank);
+    out.maybe_chips("dealerBet", deal.dealer_bet);
+    let cards = |key, cards: &Option<Vec<Card>>, out: &mut Object| {
+        if let Some(cards) = cards {
+            out.add(key, Json::cards(cards));
+        }
+    };
+    cards("deck", &deal.deck, out);
+    out.maybe_seat("cut", deal.cut);
+    if let Some(dice) = deal.dice {
+        let dice = dice.iter().map(|die| Json::from(u64::from(*die)));
+        out.add("dice", Json::List(dice.collect()));
+    }
+    cards("buttonDeck", &deal.button_deck, out);
 }

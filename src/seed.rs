@@ -132,7 +132,12 @@ impl Stream {
     /// ```
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
-            items.swap(i, self.draw(i as u32 + 1) as usize);
+            let other = self.draw(i as u32 + 1) as usize;
+            // `other` is `i` or below it; `swap` would bring the text of a panic along.
+            let (below, from) = items.split_at_mut(i);
+            if let (Some(one), Some(other)) = (from.first_mut(), below.get_mut(other)) {
+                std::mem::swap(one, other);
+            }
         }
     }
 

@@ -54,6 +54,7 @@ pub struct Line {
 
 impl Line {
     /// A bet that wins nothing; `returned` goes back.
+    #[inline(never)]
     pub(crate) const fn without_win(
         bet: Bet,
         stake: Chips,
@@ -79,6 +80,7 @@ impl Line {
     }
 
     /// A bet that wins at a ratio.
+    #[inline(never)]
     pub(crate) fn win(
         bet: Bet,
         stake: Chips,
@@ -103,6 +105,7 @@ impl Line {
     }
 
     /// Lowers what a win pays, never the stake.
+    #[inline(never)]
     pub(crate) fn limit_to(&mut self, pays: Chips) {
         self.returned = self.returned - self.pays + pays;
         self.pays = pays;
@@ -140,6 +143,7 @@ pub struct SeatSettlement {
 
 impl SeatSettlement {
     /// A house game's seat, its totals from its lines.
+    #[inline(never)]
     pub(crate) fn from_lines(
         seat: Seat,
         hand: Option<HandRank>,
@@ -238,6 +242,7 @@ pub struct Settlement {
 
 impl Settlement {
     /// A house game's settlement.
+    #[inline(never)]
     pub(crate) fn of_house(seats: Vec<SeatSettlement>, limit: Option<LimitOut>) -> Settlement {
         let house = -seats.iter().map(|seat| seat.net).sum::<i64>();
         Settlement {
@@ -260,10 +265,11 @@ impl Settlement {
 
 /// Applies a maximum payout to the winning lines of all seats: shared out over the seats in proportion, then over each
 /// seat's lines (letitride 13).
+#[inline(never)]
 pub(crate) fn apply_limit(
     seats: &mut [Vec<Line>],
     limit: Option<Chips>,
-    covers: impl Fn(Bet) -> bool,
+    covers: &dyn Fn(Bet) -> bool,
 ) -> Option<LimitOut> {
     let limit = limit?;
     let prizes: Vec<Vec<Chips>> = seats

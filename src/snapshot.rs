@@ -4,7 +4,7 @@
 
 use crate::action::{Action, Seat};
 use crate::cite::Cite;
-use crate::json::{self, Fields, Json};
+use crate::json::{self, Fields, Json, Object};
 use crate::problem::{Code, Faults, Problem};
 use crate::read::{read_action, write_action};
 use crate::seed::{Seed, sha256_hex};
@@ -27,25 +27,17 @@ fn bad(reason: &'static str) -> Problem {
 pub(crate) fn save(table: &Table) -> Json {
     let game = table.state.game();
     let mut window = table.window().peekable();
-    let start = window.peek().map_or_else(
-        || Json::object([]),
-        |first| {
-            let mut start = vec![
-                ("config", first.start.config()),
-                ("keep", Json::from(table.keep as u64)),
-                ("hand", Json::from(first.hand_before())),
-                ("nextEvent", Json::from(first.first_event)),
-                ("state", first.start.checkpoint()),
-            ];
-            start.extend(
-                table
-                    .seed
-                    .as_ref()
-                    .map(|seed| ("seed", Json::from(seed.to_hex()))),
-            );
-            Json::object(start)
-        },
-    );
+    let mut start = Object::default();
+    if let Some(first) = window.peek() {
+        start.add("config", first.start.config());
+        start.number("keep", table.keep as u64);
+        start.number("hand", first.hand_before());
+        start.number("nextEvent", first.first_event);
+        start.add("state", first.start.checkpoint());
+        if let Some(seed) = table.seed {
+            start.word("seed", &seed.to_hex());
+        }
+    }
     let hands = window.map(|hand| {
         Json::List(
             hand.actions
@@ -54,17 +46,16 @@ pub(crate) fn save(table: &Table) -> Json {
                 .collect(),
         )
     });
-    let mut snapshot = vec![
-        ("format", Json::from(FORMAT)),
-        ("v", Json::from(VERSION)),
-        ("secret", Json::Bool(true)),
-        ("game", Json::from(game.as_str())),
-        ("start", start),
-        ("hands", Json::List(hands.collect())),
-    ];
-    let sum = sha256_hex(Json::object(snapshot.clone()).canonical().as_bytes());
-    snapshot.push(("sum", Json::from(sum)));
-    Json::object(snapshot)
+    let mut snapshot = Object::default();
+    snapshot.word("format", FORMAT);
+    snapshot.number("v", VERSION);
+    snapshot.flag("secret", true);
+    snapshot.word("game", game.as_str());
+    snapshot.add("start", start.done());
+    snapshot.add("hands", Json::List(hands.collect()));
+    let sum = sha256_hex(snapshot.clone().done().canonical().as_bytes());
+    snapshot.word("sum", &sum);
+    snapshot.done()
 }
 
 /// What a snapshot's head says, before its game's settings are read.

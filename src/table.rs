@@ -24,8 +24,6 @@ pub(crate) const FEWEST_EVENTS: u64 = 5;
 pub(crate) trait Play {
     /// Which game.
     fn game(&self) -> Game;
-    /// The same state once more.
-    fn copy(&self) -> Box<dyn Play>;
     /// The settings as they were given, defaults filled in, without the seed.
     fn config(&self) -> Json;
     /// The deck, where it may be cut, whether dice are thrown.
@@ -61,18 +59,12 @@ pub(crate) trait Play {
     fn has_numbers(&self, hands: u64, events: u64) -> bool {
         events / FEWEST_EVENTS >= hands && (hands > 0 || events == 0)
     }
-    /// The state without the finished hand.
+    /// The state once more, without its hand.
     fn between_hands(&self) -> Box<dyn Play>;
     /// The state between hands as plain data.
     fn checkpoint(&self) -> Json;
     /// This table, just built from its settings, brought to a checkpoint.
     fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem>;
-}
-
-impl Clone for Box<dyn Play> {
-    fn clone(&self) -> Self {
-        self.copy()
-    }
 }
 
 /// Events that a hand has room for at once.
@@ -100,9 +92,8 @@ pub(crate) struct Stored {
 }
 
 /// A hand and what happened up to the next deal. The first segment of a table has no deal.
-#[derive(Clone)]
 pub(crate) struct Segment {
-    /// The state before it.
+    /// The state before it, which has no hand.
     pub(crate) start: Box<dyn Play>,
     /// The number of its hand.
     pub(crate) hand: u64,
@@ -137,13 +128,13 @@ impl Segment {
 }
 
 /// A seat that the table does not have.
+#[inline(never)]
 pub(crate) fn unknown_seat(seat: Seat, seats: Seat) -> Problem {
     let problem = Problem::new(Code::UnknownSeat).number("seat", seat.into());
     problem.number("seats", seats.into())
 }
 
 /// A table of one game.
-#[derive(Clone)]
 pub(crate) struct Table {
     pub(crate) state: Box<dyn Play>,
     pub(crate) seed: Option<Seed>,
@@ -164,7 +155,7 @@ impl Table {
         hand: u64,
         first_event: u64,
     ) -> Table {
-        let start = Segment::new(state.clone(), hand, first_event);
+        let start = Segment::new(state.between_hands(), hand, first_event);
         let segments = VecDeque::from([start]);
         Table {
             state,
@@ -296,7 +287,7 @@ impl Table {
         if matches!(stored.action, Action::Deal(_)) {
             let (hand, first_event) = (self.hand() + 1, self.next_event());
             self.state = self.state.between_hands();
-            let mut segment = Segment::new(self.state.clone(), hand, first_event);
+            let mut segment = Segment::new(self.state.between_hands(), hand, first_event);
             segment.entries.reserve(USUAL_EVENTS);
             self.segments.push_back(segment);
         }
@@ -378,7 +369,7 @@ impl Table {
 
     /// Plays a segment again from its start, as the last one.
     fn replay(&mut self, segment: Segment) {
-        self.state = segment.start.clone();
+        self.state = segment.start.between_hands();
         self.segments.push_back(Segment::new(
             segment.start,
             segment.hand,
@@ -439,5 +430,31 @@ impl Table {
         view.next_event = self.next_event();
         self.state.show(&mut view);
         view
+    }
+}
+
+/// A state has no copy with its hand in it: the copy plays its last hand again, as after an undo.
+impl Clone for Table {
+    fn clone(&self) -> Table {
+        let segments = self.segments.iter().map(|segment| Segment {
+            start: segment.start.between_hands(),
+            hand: segment.hand,
+            first_event: segment.first_event,
+            actions: segment.actions.clone(),
+            entries: segment.entries.clone(),
+        });
+        let mut copy = Table {
+            state: self.state.between_hands(),
+            seed: self.seed,
+            keep: self.keep,
+            segments: segments.collect(),
+            redo: self.redo.clone(),
+            version: self.version,
+            furthest: self.furthest,
+        };
+        if let Some(last) = copy.segments.pop_back() {
+            copy.replay(last);
+        }
+        copy
     }
 }

@@ -4,6 +4,7 @@
 use crate::action::{LegalAction, Place, Seat, named};
 use crate::blackjack::Total;
 use crate::card::Card;
+use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::event::Phase;
@@ -50,7 +51,7 @@ pub struct HandView {
     /// Whether it was set, in Pai Gow.
     pub set: bool,
     /// The low and the high hand, in Pai Gow.
-    pub split: Option<(Vec<Card>, Vec<Card>)>,
+    pub split: Option<[Cards; 2]>,
 }
 
 /// A bet on the layout.
@@ -90,6 +91,7 @@ pub struct SeatView {
 }
 
 impl SeatView {
+    #[inline(never)]
     pub(crate) const fn empty(seat: Seat) -> SeatView {
         SeatView {
             seat,
@@ -138,7 +140,7 @@ pub struct View {
     /// Every seat by its number, empty ones too.
     pub seats: Vec<SeatView>,
     /// The common cards.
-    pub board: Vec<Card>,
+    pub board: Cards,
     /// The dealer's hands.
     pub dealer: Vec<HandView>,
     /// The button.
@@ -181,7 +183,7 @@ impl View {
             legal: Vec::new(),
             config,
             seats: Vec::new(),
-            board: Vec::new(),
+            board: Cards::NONE,
             dealer: Vec::new(),
             button: None,
             small_blind_seat: None,

@@ -180,11 +180,11 @@ impl Rules for PaiGow {
             let cards = own_cards(table, action);
             let any = fouls_lose(table) && random.one_in(4);
             let settings = legal_settings(&cards).unwrap();
-            let lows: Vec<&Vec<Card>> = settings.iter().map(|setting| &setting.low).collect();
+            let lows: Vec<&[Card]> = settings.iter().map(|setting| &*setting.low).collect();
             let low = if any {
                 cards[..2].to_vec()
             } else {
-                (*random.pick(&lows)).clone()
+                random.pick(&lows).to_vec()
             };
             action["low"] = json!(low.iter().map(|card| card.to_string()).collect::<Vec<_>>());
         }

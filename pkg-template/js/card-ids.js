@@ -53,15 +53,17 @@ function scanText(text) {
   let count = 0;
   while (at < last) {
     const first = text.charCodeAt(at);
-    if (first === 0x20 || first === 0x2c) {
+    const id = idOf(first, text.charCodeAt(at + 1));
+    if (id === -1) {
+      if (first !== 0x20 && first !== 0x2c) return -1;
       at += 1;
       continue;
     }
-    const id = idOf(first, text.charCodeAt(at + 1));
-    if (id === -1) return -1;
     ids[count] = id;
     count += 1;
     at += 2;
+    // Most cards are one blank apart: past it at once, not by another turn.
+    if (at < last && text.charCodeAt(at) === 0x20) at += 1;
   }
   return at === last && !isSeparator(text.charCodeAt(at)) ? -1 : count;
 }

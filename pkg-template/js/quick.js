@@ -55,7 +55,7 @@ export function isQuick(action, game) {
 const isWhole = (value) => Number.isSafeInteger(value) && value >= 0;
 
 function learn() {
-  const names = moveKinds();
+  const names = moveKinds().split("\n");
   names.forEach((name, number) => {
     if (!LONG.includes(name)) kinds.set(name, number);
   });

@@ -11,6 +11,7 @@ use crate::table::{Shuffled, unknown_seat};
 use crate::view::BetState;
 
 /// An action that the game does not have.
+#[inline(never)]
 pub(crate) fn unknown_action(action: &Action, cite: Cite) -> Problem {
     Problem::new(Code::UnknownAction)
         .text("type", action.name())

@@ -1,6 +1,6 @@
 //! Ranking: integers in, packed integers out.
 
-use std::cell::RefCell;
+use std::cell::Cell;
 
 use wasm_bindgen::prelude::*;
 
@@ -28,15 +28,6 @@ fn kind(mode: u8) -> Option<HandKind> {
     })
 }
 
-/// The first `count` ids as cards; none if an id is no card's.
-fn hand(count: usize, ids: [u8; 7]) -> Option<([Card; 7], usize)> {
-    let mut cards = [Card::JOKER; 7];
-    for (card, id) in cards.iter_mut().zip(ids) {
-        *card = Card::from_id(id)?;
-    }
-    (count <= 7).then_some((cards, count))
-}
-
 #[wasm_bindgen(js_name = rankCards)]
 #[allow(clippy::too_many_arguments)]
 pub fn rank_cards(
@@ -60,7 +51,11 @@ fn best(rules: Ruleset, count: usize, ids: &[u8; 7]) -> Option<u16> {
 }
 
 fn packed(mode: u8, count: usize, ids: [u8; 7]) -> Option<u64> {
-    let (kind, (cards, count)) = (kind(mode)?, hand(count, ids)?);
+    let kind = kind(mode)?;
+    let mut cards = [Card::JOKER; 7];
+    for (card, id) in cards.iter_mut().zip(ids) {
+        *card = Card::from_id(id)?;
+    }
     let cards = cards.get(..count)?;
     let value = match kind {
         HandKind::Best(rules) => best(rules, count, &ids)?,
@@ -70,15 +65,11 @@ fn packed(mode: u8, count: usize, ids: [u8; 7]) -> Option<u64> {
         }
     };
     let (_, playing) = kind.cards_of(value, cards)?;
-    let places = playing
-        .as_slice()
-        .iter()
-        .rev()
-        .fold(0, |bits, place| bits << 3 | u64::from(*place));
     let joker = playing.joker.map_or(NO_RANK | NO_SUIT << 4, |role| {
         u64::from(role.rank.index())
             | role.suit.map_or(NO_SUIT, |suit| u64::from(suit.index())) << 4
     });
+    let places = u64::from(playing.places);
     Some(u64::from(value) | places << VALUE_BITS | joker << (VALUE_BITS + PLACES_BITS))
 }
 
@@ -106,35 +97,37 @@ pub fn rank_value(
 const ROOM: usize = 4096;
 
 thread_local! {
-    static BATCH: RefCell<(Vec<u8>, Vec<u16>)> = const { RefCell::new((Vec::new(), Vec::new())) };
+    static BATCH: Cell<(Vec<u8>, Vec<u16>)> = const { Cell::new((Vec::new(), Vec::new())) };
 }
 
 /// Where the JavaScript layer writes the ids of a batch, or reads the values.
 #[wasm_bindgen(js_name = batchPlace)]
 pub fn batch_place(of_values: bool) -> usize {
-    BATCH.with_borrow_mut(|(ids, values)| {
-        ids.resize(7 * ROOM, 0);
-        values.resize(ROOM, 0);
-        if of_values {
-            values.as_ptr().addr()
-        } else {
-            ids.as_ptr().addr()
-        }
-    })
+    let (mut ids, mut values) = BATCH.take();
+    ids.resize(7 * ROOM, 0);
+    values.resize(ROOM, 0);
+    let place = if of_values {
+        values.as_ptr().addr()
+    } else {
+        ids.as_ptr().addr()
+    };
+    BATCH.set((ids, values));
+    place
 }
 
 /// Ranks the hands written there. Gives how many stand before the first bad one.
 #[wasm_bindgen(js_name = rankBatch)]
 pub fn rank_batch(hands: usize, size: usize, mode: u8, checked: bool) -> usize {
-    BATCH.with_borrow_mut(|(ids, values)| {
-        let part = (ids.get(..hands * size), values.get_mut(..hands));
-        match (kind(mode), part) {
-            (Some(HandKind::Best(ruleset)), (Some(ids), Some(values))) => {
-                batch::rank_into(values, ids, size, ruleset, checked)
-            }
-            _ => 0,
+    let (ids, mut values) = BATCH.take();
+    let part = (ids.get(..hands * size), values.get_mut(..hands));
+    let good = match (kind(mode), part) {
+        (Some(HandKind::Best(ruleset)), (Some(ids), Some(values))) => {
+            batch::rank_into(values, ids, size, ruleset, checked)
         }
-    })
+        _ => 0,
+    };
+    BATCH.set((ids, values));
+    good
 }
 
 /// The counts of all categories. The sets of cards are ids as bits, of which 53 are exact in a number.

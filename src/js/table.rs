@@ -9,6 +9,7 @@ use crate::game_table::{GameTable, Seen};
 use crate::games::{let_it_ride, pai_gow, triple_shot};
 use crate::json::Json;
 use crate::packed::{terms_from, unpack};
+use crate::path;
 use crate::plain::{Keys, Plain, Sink};
 use crate::problem::{Code, Problem};
 
@@ -50,7 +51,7 @@ struct Standing<'a> {
 
 impl Plain for Standing<'_> {
     fn put<S: Sink>(&self, out: &mut S) {
-        static KEYS: Keys = Keys(&["version", "hand", "phase", "toAct", "pending", "events"]);
+        static KEYS: Keys = Keys("version,hand,phase,toAct,pending,events");
         out.object(&KEYS, 0b11_1111);
         self.version.put(out);
         self.hand.put(out);
@@ -187,11 +188,11 @@ pub fn terms(number: usize) -> String {
     terms_from(number)
 }
 
-/// The names of the decisions, by the numbers that `actQuick` takes. Asked once: built from here.
+/// The names of the decisions, by the numbers that `actQuick` takes, one a line.
 #[wasm_bindgen(js_name = moveKinds)]
-pub fn move_kinds() -> Result<JsValue, JsValue> {
+pub fn move_kinds() -> String {
     let names: Vec<&str> = MoveKind::ALL.iter().map(|kind| kind.as_str()).collect();
-    Ok(serde_wasm_bindgen::to_value(&names)?)
+    path::joined(&names, "\n")
 }
 
 /// Pure payouts: the function by name, its plain input.

@@ -44,20 +44,6 @@ pub enum Json {
 }
 
 impl Json {
-    /// An object with these keys.
-    pub(crate) fn object(entries: impl IntoIterator<Item = (&'static str, Json)>) -> Json {
-        Json::Object(
-            entries
-                .into_iter()
-                .map(|(key, value)| (key.to_string(), value))
-                .collect(),
-        )
-    }
-
-    pub(crate) fn chips(chips: Chips) -> Json {
-        Json::from(chips.get())
-    }
-
     pub(crate) fn cards(cards: &[Card]) -> Json {
         Json::List(cards.iter().map(|card| Json::from(card.as_str())).collect())
     }
@@ -67,10 +53,10 @@ impl Json {
     }
 
     pub(crate) fn limits(limits: Limits) -> Json {
-        Json::object([
-            ("min", Json::chips(limits.min)),
-            ("max", Json::chips(limits.max)),
-        ])
+        let mut object = Object::default();
+        object.chips("min", limits.min);
+        object.chips("max", limits.max);
+        object.done()
     }
 
     /// A copy without one key.
@@ -147,6 +133,59 @@ impl Json {
             Json::List(_) => "array",
             Json::Object(_) => "object",
         }
+    }
+}
+
+/// An object that is put together key by key.
+#[derive(Default, Clone)]
+pub(crate) struct Object(Vec<(String, Json)>);
+
+impl Object {
+    pub(crate) fn add(&mut self, key: &str, value: Json) {
+        self.0.push((key.to_string(), value));
+    }
+
+    pub(crate) fn number(&mut self, key: &str, number: u64) {
+        self.add(key, Json::from(number));
+    }
+
+    pub(crate) fn chips(&mut self, key: &str, chips: Chips) {
+        self.number(key, chips.get());
+    }
+
+    pub(crate) fn word(&mut self, key: &str, word: &str) {
+        self.add(key, Json::from(word));
+    }
+
+    /// The first of two words, or the second.
+    pub(crate) fn choice(&mut self, key: &str, second: bool, [first, other]: [&str; 2]) {
+        self.word(key, if second { other } else { first });
+    }
+
+    pub(crate) fn flag(&mut self, key: &str, flag: bool) {
+        self.add(key, Json::Bool(flag));
+    }
+
+    pub(crate) fn pay(&mut self, key: &str, pay: Pay) {
+        self.add(key, Json::pay(pay));
+    }
+
+    /// A seat, if there is one.
+    pub(crate) fn maybe_seat(&mut self, key: &str, seat: Option<u8>) {
+        if let Some(seat) = seat {
+            self.number(key, seat.into());
+        }
+    }
+
+    /// An amount, if there is one.
+    pub(crate) fn maybe_chips(&mut self, key: &str, chips: Option<Chips>) {
+        if let Some(chips) = chips {
+            self.chips(key, chips);
+        }
+    }
+
+    pub(crate) fn done(self) -> Json {
+        Json::Object(self.0)
     }
 }
 

@@ -48,6 +48,98 @@ impl<'a> Fields<'a> {
             .ok_or_else(|| missing(&path::key(self.path, key)))
     }
 
+    /// What is read from a key that may be left out.
+    #[inline(never)]
+    pub(crate) fn maybe<T>(
+        &mut self,
+        key: &str,
+        faults: &mut Faults,
+        read: &dyn Fn(&'a Json, &str) -> Result<T, Problem>,
+    ) -> Option<T> {
+        let value = self.take(key)?;
+        faults.note(read(value, &path::key(self.path, key)))
+    }
+
+    /// What is read from a key that must be there.
+    pub(crate) fn must<T>(
+        &mut self,
+        key: &str,
+        faults: &mut Faults,
+        read: &dyn Fn(&'a Json, &str) -> Result<T, Problem>,
+    ) -> Option<T> {
+        if !self.has(key) {
+            faults.add(missing(&path::key(self.path, key)));
+        }
+        self.maybe(key, faults, read)
+    }
+
+    /// What is read from each item of a list that must be there; none of an item that was refused.
+    pub(crate) fn each<T>(
+        &mut self,
+        key: &str,
+        (min, max): (usize, usize),
+        faults: &mut Faults,
+        read: &dyn Fn(&Json, &str) -> Result<T, Problem>,
+    ) -> Vec<Option<T>> {
+        let items = self.must(key, faults, &|items, path| list(items, path, min, max));
+        let path = path::key(self.path, key);
+        let items = items.unwrap_or_default().iter().enumerate();
+        let read = items.map(|(i, item)| faults.note(read(item, &path::index(&path, i))));
+        read.collect()
+    }
+
+    /// The value of a key that was not taken.
+    pub(crate) fn get(&self, key: &str) -> Option<&'a Json> {
+        let (_, value) = self.left.iter().find(|(name, _)| name == key)?;
+        Some(value)
+    }
+
+    pub(crate) fn has(&self, key: &str) -> bool {
+        self.get(key).is_some()
+    }
+
+    /// A whole number within bounds that must be there.
+    pub(crate) fn whole(
+        &mut self,
+        key: &str,
+        min: u64,
+        max: u64,
+        faults: &mut Faults,
+    ) -> Option<u64> {
+        self.must(key, faults, &|value, path| whole(value, path, min, max))
+    }
+
+    /// The same where it may be left out.
+    pub(crate) fn maybe_whole(
+        &mut self,
+        key: &str,
+        min: u64,
+        max: u64,
+        faults: &mut Faults,
+    ) -> Option<u64> {
+        self.maybe(key, faults, &|value, path| whole(value, path, min, max))
+    }
+
+    /// Whether the second of two words was chosen; the first is the default.
+    pub(crate) fn second(
+        &mut self,
+        key: &str,
+        words: [&'static str; 2],
+        faults: &mut Faults,
+    ) -> bool {
+        self.maybe(key, faults, &|word, path| one_of(word, path, &words)) == Some(1)
+    }
+
+    /// Yes or no; no is the default.
+    pub(crate) fn flag(&mut self, key: &str, faults: &mut Faults) -> bool {
+        self.maybe(key, faults, &flag) == Some(true)
+    }
+
+    /// Notes a key that was not taken.
+    pub(crate) fn close(&self, faults: &mut Faults) {
+        faults.note(self.finish());
+    }
+
     /// Refuses a key that was not taken.
     pub(crate) fn finish(&self) -> Result<(), Problem> {
         match self.left.first() {
@@ -59,6 +151,7 @@ impl<'a> Fields<'a> {
     }
 }
 
+#[inline(never)]
 pub(crate) fn bad(path: &str, reason: &'static str) -> Problem {
     Problem::new(Code::BadInput)
         .text("argument", path)
@@ -66,21 +159,25 @@ pub(crate) fn bad(path: &str, reason: &'static str) -> Problem {
 }
 
 /// A value that must be there and is not.
+#[inline(never)]
 pub(crate) fn missing(path: &str) -> Problem {
     bad(path, "missing")
 }
 
+#[inline(never)]
 pub(crate) fn wrong_type(value: &Json, path: &str, expected: &str) -> Problem {
     bad(path, "type")
         .text("expected", expected)
         .text("got", value.kind())
 }
 
+#[inline(never)]
 fn quote(text: &str) -> String {
     text.chars().take(QUOTED).collect()
 }
 
 /// Adds what was given instead: a number or a short text as it is, else as JavaScript would print it.
+#[inline(never)]
 fn got(problem: Problem, value: &Json) -> Problem {
     match value {
         Json::Number(number) => match exact(*number).map(u64::try_from) {
@@ -133,16 +230,10 @@ pub(crate) fn positive(value: &Json, path: &str) -> Result<Chips, Problem> {
 pub(crate) fn limits(value: &Json, path: &str) -> Result<Limits, Problem> {
     let mut faults = Faults::default();
     let mut fields = Fields::of(value, path)?;
-    let mut amount = |key: &str| {
-        let amount = fields
-            .required(key)
-            .and_then(|amount| positive(amount, &path::key(path, key)));
-        faults.note(amount)
-    };
-    let limits = amount("min")
-        .zip(amount("max"))
-        .map(|(min, max)| Limits { min, max });
-    faults.note(fields.finish());
+    let min = fields.must("min", &mut faults, &positive);
+    let max = fields.must("max", &mut faults, &positive);
+    let limits = min.zip(max).map(|(min, max)| Limits { min, max });
+    fields.close(&mut faults);
     if let Some(Limits { min, max }) = limits {
         faults.require(min <= max, || {
             Problem::new(Code::BadConfig)
@@ -200,6 +291,7 @@ fn text_of<'a>(
     }
 }
 
+#[inline(never)]
 fn too_long(path: &str, max: usize, length: usize) -> Problem {
     bad(path, "tooLong")
         .number("expected", max as u64)
@@ -208,16 +300,12 @@ fn too_long(path: &str, max: usize, length: usize) -> Problem {
 
 /// One of some words, as its index among them.
 pub(crate) fn one_of(value: &Json, path: &str, words: &[&'static str]) -> Result<usize, Problem> {
+    let expected = || path::joined(words, " | ");
     let Json::Text(text) = value else {
-        return Err(wrong_type(value, path, &words.join(" | ")));
+        return Err(wrong_type(value, path, &expected()));
     };
     let found = words.iter().position(|word| word == text);
-    found.ok_or_else(|| {
-        got(
-            bad(path, "value").text("expected", words.join(" | ")),
-            value,
-        )
-    })
+    found.ok_or_else(|| got(bad(path, "value").text("expected", expected()), value))
 }
 
 /// A list of a bounded length.
@@ -265,7 +353,7 @@ pub(crate) fn placed_cards(value: &Json, path: &str) -> Result<Vec<(u64, Card)>,
                 .number("position", i as u64)
                 .text("token", quote(text))
         };
-        let card = if text.contains(',') {
+        let card = if text.bytes().any(|byte| byte == b',') {
             None
         } else {
             text.parse().ok()

@@ -25,7 +25,7 @@ mod unpack;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 
-use std::cell::RefCell;
+use std::cell::Cell;
 
 use crate::plain::{Keys, Plain, Sink};
 use terms::Terms;
@@ -45,70 +45,106 @@ const OBJECT: usize = 3;
 const ROOM: usize = 1 << 14;
 
 thread_local! {
-    static PACKER: RefCell<Packer> = RefCell::new(Packer {
-        out: Vec::with_capacity(ROOM),
+    static PACKER: Cell<Option<Box<Packer>>> = const { Cell::new(None) };
+}
+
+/// Takes the packer out while it works: nothing can find it borrowed.
+#[inline(never)]
+fn with_packer<R>(work: &mut dyn FnMut(&mut Packer) -> R) -> R {
+    let new = || Packer {
+        out: vec![0.0; ROOM],
+        len: 0,
         terms: Terms::new(),
-    });
+    };
+    let mut packer = PACKER.take().unwrap_or_else(|| Box::new(new()));
+    let result = work(&mut packer);
+    PACKER.set(Some(packer));
+    result
 }
 
 /// Packs a value and gives the place of the list in memory. It stays there until the next one is packed. Numbers that
 /// are not finite become null; integers past 2^53 are rounded: there are none in results.
 pub(crate) fn pack<T: Plain + ?Sized>(value: &T) -> usize {
-    PACKER.with_borrow_mut(|packer| packer.pack(value).as_ptr().addr())
+    with_packer(&mut |packer| packer.pack(&mut |packer| value.put(packer)).as_ptr().addr())
 }
 
 /// The terms from an index on, one a line; a shape is a brace and its keys, apart by commas; a whole object an equals
 /// sign, its keys and values.
 pub(crate) fn terms_from(index: usize) -> String {
-    PACKER.with_borrow(|packer| packer.terms.lines_from(index))
+    with_packer(&mut |packer| packer.terms.lines_from(index))
 }
 
 struct Packer {
+    /// The list, and room behind it.
     out: Vec<f64>,
+    len: usize,
     terms: Terms,
 }
 
 impl Packer {
-    fn pack<T: Plain + ?Sized>(&mut self, value: &T) -> &[f64] {
-        if self.out.capacity() > ROOM {
-            self.out = Vec::with_capacity(ROOM);
+    fn pack(&mut self, put: &mut dyn FnMut(&mut Packer)) -> &[f64] {
+        if self.out.len() > ROOM {
+            self.out = vec![0.0; ROOM];
         }
-        self.out.clear();
-        self.out.push(0.0);
-        value.put(self);
-        if let Some(needed) = self.out.first_mut() {
-            *needed = self.terms.len() as f64;
+        self.len = 0;
+        self.add(0.0);
+        put(self);
+        self.set(0, self.terms.len() as f64);
+        self.out.get(..self.len).unwrap_or_default()
+    }
+
+    /// Adds a token. Nothing is called for it but where the room ends.
+    #[inline(always)]
+    fn add(&mut self, token: f64) {
+        match self.out.get_mut(self.len) {
+            Some(slot) => *slot = token,
+            None => self.grow(token),
         }
-        &self.out
+        self.len += 1;
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn grow(&mut self, token: f64) {
+        self.out.push(token);
+        self.out.resize(2 * self.out.len(), 0.0);
+    }
+
+    fn set(&mut self, at: usize, token: f64) {
+        if let Some(slot) = self.out.get_mut(at) {
+            *slot = token;
+        }
     }
 
     /// Adds a token with a number in it.
+    #[inline(always)]
     fn tag(&mut self, tag: usize, number: usize) {
-        self.out.push(tagged(tag, number));
+        self.add(tagged(tag, number));
     }
 
     fn spell(&mut self, text: &str) {
-        let start = self.out.len();
-        self.out.extend([TEXT, 0.0]);
-        self.out.extend(text.encode_utf16().map(f64::from));
-        let units = self.out.len() - start - 2;
-        if let Some(length) = self.out.get_mut(start + 1) {
-            *length = units as f64;
+        let start = self.len;
+        self.add(TEXT);
+        self.add(0.0);
+        for unit in text.encode_utf16() {
+            self.add(unit.into());
         }
+        self.set(start + 1, (self.len - start - 2) as f64);
     }
 }
 
+#[inline(always)]
 fn tagged(tag: usize, number: usize) -> f64 {
     -((4 * number + tag) as f64)
 }
 
 impl Sink for Packer {
     fn null(&mut self) {
-        self.out.push(NULL);
+        self.add(NULL);
     }
 
     fn flag(&mut self, flag: bool) {
-        self.out.push(if flag { TRUE } else { FALSE });
+        self.add(if flag { TRUE } else { FALSE });
     }
 
     fn number(&mut self, number: f64) {
@@ -116,10 +152,10 @@ impl Sink for Packer {
             return self.null();
         }
         if number < 0.0 {
-            self.out.push(NEGATIVE);
+            self.add(NEGATIVE);
         }
         // Of -0 this makes a plain 0.
-        self.out.push(number.abs());
+        self.add(number.abs());
     }
 
     fn word(&mut self, word: &'static str) {
@@ -137,16 +173,14 @@ impl Sink for Packer {
     }
 
     fn list<T: Plain>(&mut self, items: impl Iterator<Item = T>) {
-        let at = self.out.len();
+        let at = self.len;
         self.null();
         let mut count = 0;
         for item in items {
             item.put(self);
             count += 1;
         }
-        if let Some(token) = self.out.get_mut(at) {
-            *token = tagged(LIST, count);
-        }
+        self.set(at, tagged(LIST, count));
     }
 
     fn object(&mut self, keys: &'static Keys, present: u32) {

@@ -2,6 +2,7 @@
 //! words, which are citations.
 #![forbid(unsafe_code)]
 
+use crate::path;
 use crate::plain::Keys;
 
 /// The longest text that is kept as a word, in bytes.
@@ -65,9 +66,7 @@ impl Terms {
         if let Some(index) = self.recall(place) {
             return index;
         }
-        let keys = keys.0.iter().zip(0_u32..);
-        let keys = keys.filter(|(_, bit)| present >> bit & 1 == 1);
-        let line = shape_of(keys.map(|(key, _)| *key));
+        let line = shape_of(keys.present(present));
         self.learn(place, line)
     }
 
@@ -77,9 +76,10 @@ impl Terms {
         if let Some(index) = self.recall(place) {
             return Some(index);
         }
-        match keys.0 {
-            [a, b] if fits(x) && fits(y) => {
-                let line = ["=", a, ",", x, ",", b, ",", y].concat();
+        let mut keys = keys.present(0b11);
+        match (keys.next(), keys.next()) {
+            (Some(a), Some(b)) if fits(x) && fits(y) => {
+                let line = path::joined(&["=", a, ",", x, ",", b, ",", y], "");
                 Some(self.learn(place, line))
             }
             _ => None,
@@ -101,9 +101,10 @@ impl Terms {
 
     /// The terms from an index on, one a line.
     pub(super) fn lines_from(&self, index: usize) -> String {
-        self.lines.get(index..).unwrap_or_default().join("\n")
+        path::joined(self.lines.get(index..).unwrap_or_default(), "\n")
     }
 
+    #[inline(always)]
     fn recall(&self, place: Place) -> Option<usize> {
         let slot = slot_of(place);
         self.recall_at(slot, place)
@@ -126,9 +127,11 @@ impl Terms {
         };
         // The newest in its own slot, the one before in the slot beside it.
         let slot = slot_of(place);
-        self.recent.swap(slot, slot ^ 1);
         if let Some(recent) = self.recent.get_mut(slot) {
-            *recent = (place, index as u16);
+            let before = std::mem::replace(recent, (place, index as u16));
+            if let Some(beside) = self.recent.get_mut(slot ^ 1) {
+                *beside = before;
+            }
         }
         index
     }
@@ -177,6 +180,7 @@ fn shape_of<'a>(keys: impl Iterator<Item = &'a str>) -> String {
     line
 }
 
+#[inline(always)]
 fn slot_of([a, b, c]: Place) -> usize {
     let mixed = a as u32 ^ (b as u32).rotate_left(16) ^ (c as u32).rotate_left(8);
     (mixed.wrapping_mul(0x9e37_79b1) >> 20) as usize % RECENT

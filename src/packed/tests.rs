@@ -4,12 +4,12 @@
 
 use serde_json::{Value, json};
 
-use super::{PACKER, terms_from};
+use super::{terms_from, with_packer};
 use crate::json::Json;
 use crate::plain::{Keys, Plain, Sink, plain};
 
 fn packed<T: Plain + ?Sized>(value: &T) -> Vec<f64> {
-    PACKER.with_borrow_mut(|packer| packer.pack(value).to_vec())
+    with_packer(&mut |packer| packer.pack(&mut |packer| value.put(packer)).to_vec())
 }
 
 /// What JavaScript makes of the numbers.
@@ -106,7 +106,7 @@ struct Everything {
     present: Option<u8>,
     null: Option<u8>,
     twice: Option<Option<u8>>,
-    pair: (Vec<u8>, Vec<u8>),
+    pair: [Vec<u8>; 2],
     list: Vec<Inner>,
     json: Json,
     none: Vec<u8>,
@@ -135,7 +135,7 @@ fn every_shape_is_what_json_makes_of_it() {
         present: Some(0),
         null: None,
         twice: absent.map(|_| None),
-        pair: (vec![255], vec![]),
+        pair: [vec![255], vec![]],
         list: vec![
             Inner {
                 amount: 7,
@@ -223,7 +223,7 @@ struct Whole {
 
 impl Plain for Whole {
     fn put<S: Sink>(&self, out: &mut S) {
-        static KEYS: Keys = Keys(&["article", "note"]);
+        static KEYS: Keys = Keys("article,note");
         out.pair(&KEYS, [self.article, self.note]);
     }
 }

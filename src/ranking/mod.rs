@@ -15,6 +15,7 @@ use std::cmp::Ordering;
 use std::sync::OnceLock;
 
 use crate::card::{Card, Rank};
+use crate::cards::Cards;
 use crate::problem::{Code, Problem};
 use category::{Category, Ranks, Ruleset};
 use classes::Class;
@@ -160,7 +161,7 @@ impl HandKind {
 }
 
 /// A ranked hand.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HandRank {
     /// Dense class number, 0 the worst. Equal value is a tie.
     pub value: u16,
@@ -169,9 +170,9 @@ pub struct HandRank {
     /// What decides, in order: pairs before kickers, straights by their highest card, the wheel by its five.
     pub ranks: Ranks,
     /// The cards that play: larger groups first, then descending; the wheel as 5 4 3 2 A.
-    pub cards: Vec<Card>,
+    pub cards: Cards,
     /// The others, in the order given.
-    pub unused: Vec<Card>,
+    pub unused: Cards,
     /// What the joker stands for, if it plays.
     pub joker: Option<JokerRole>,
 }
@@ -188,16 +189,19 @@ fn rank(cards: &[Card], kind: HandKind) -> Result<HandRank, Problem> {
     let Some((class, playing)) = kind.cards_of(value, cards) else {
         return Err(Problem::new(Code::WrongCount).number("count", cards.len() as u64));
     };
-    let places = playing.as_slice();
-    let at = |place: &u8| cards.get(usize::from(*place)).copied();
+    let places = playing.places();
     Ok(HandRank {
         value,
         category: class.category(),
         ranks: class.ranks(),
-        cards: places.iter().filter_map(at).collect(),
-        unused: (0u8..)
-            .zip(cards)
-            .filter(|(i, _)| !places.contains(i))
+        cards: places
+            .clone()
+            .filter_map(|place| cards.get(place).copied())
+            .collect(),
+        unused: cards
+            .iter()
+            .enumerate()
+            .filter(|(i, _)| !places.clone().any(|place| place == *i))
             .map(|(_, card)| *card)
             .collect(),
         joker: playing.joker,

@@ -20,58 +20,98 @@ plain! { JokerRole { rank: "rank", suit: "suit" } }
 /// The places (in the order given) of the cards that play, in the order in which they are told, and the joker's role.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Playing {
-    pub(crate) places: [u8; 5],
-    pub(crate) len: u8,
+    /// Three bits a card, the first one lowest.
+    pub(crate) places: u32,
+    len: u32,
     pub(crate) joker: Option<JokerRole>,
 }
 
 impl Playing {
-    pub(crate) fn as_slice(&self) -> &[u8] {
-        self.places.get(..usize::from(self.len)).unwrap_or(&[])
+    pub(crate) fn places(self) -> impl Iterator<Item = usize> + Clone {
+        (0..self.len).map(move |at| (self.places >> (3 * at) & 7) as usize)
     }
 }
 
+/// The rank of the joker by its id.
+const JOKER: u32 = 13;
+/// A group without slots, for ranks that do not play.
+const NONE: u64 = 7;
+
 /// Finds the cards of a hand that is known to be held: larger groups first, then descending; of equal choices the
 /// natural card before the joker, then the card given first.
+///
+/// Every card goes to the next free slot of its group. Which rank a group has and which group a rank, which slot is
+/// next in a group and where its slots end are lists of four bits each. Nothing branches on the cards.
 pub(crate) fn playing(cards: &[Card], class: Class) -> Playing {
     let category = class.category();
+    let in_a_row = matches!(
+        category,
+        Category::Straight | Category::StraightFlush | Category::RoyalFlush
+    );
     let suit = match category {
         Category::Flush | Category::StraightFlush | Category::RoyalFlush => flush_suit(cards),
         _ => None,
     };
-    let mut search = Search::new(cards, suit);
-    match category {
-        Category::Straight | Category::StraightFlush | Category::RoyalFlush => {
-            let top = class.rank(0);
-            // Downwards from the top; below the two comes the ace.
-            for step in 0..5 {
-                search.take((top + 13 - step) % 13, 1);
-            }
-        }
-        Category::FiveAces => search.take(Rank::Ace.index(), 5),
-        _ => {
-            for (place, times) in (0..class.count()).zip(group_sizes(category)) {
-                search.take(class.rank(place), *times);
-            }
-        }
+    let (groups, ranks) = if in_a_row {
+        let top = u32::from(class.rank(0));
+        // Downwards from the top; below the two comes the ace.
+        let down = (0..5).fold(0, |list, step| list | (top + 13 - step) % 13 << (4 * step));
+        (5, down)
+    } else {
+        (class.count(), class.0 >> 7)
+    };
+    let rank_of = |group: u32| ranks >> (4 * group) & 15;
+    let mut group_of = NONE * 0x1111_1111_1111_1111;
+    for group in 0..groups {
+        group_of ^= (NONE ^ u64::from(group)) << (4 * rank_of(group));
     }
-    search.found
+    let used = (1 << (4 * groups)) - 1;
+    let (starts, ends) = slots(category);
+    let (mut next, ends) = (starts & used, ends & used);
+    let (all, own) = suit.map_or((true, 0), |suit| (false, suit.index()));
+    let mut places = 0;
+    let mut joker_at = None;
+    for (place, card) in (0u32..).zip(cards) {
+        let rank = u32::from(card.id() / 4);
+        if rank == JOKER {
+            joker_at = Some(place);
+        }
+        let group = (group_of >> (4 * rank)) as u32 & 15;
+        let slot = next >> (4 * group) & 15;
+        let free = slot != ends >> (4 * group) & 15;
+        let takes = u32::from(free & (all | (card.id() % 4 == own)));
+        places |= (takes * place) << (3 * slot);
+        next += takes << (4 * group);
+    }
+    // What is lacking, which is one card at most, is the joker.
+    let lacking = next ^ ends;
+    let mut joker = None;
+    if let (Some(place), true) = (joker_at, lacking != 0) {
+        let group = lacking.trailing_zeros() / 4;
+        places |= place << (3 * (next >> (4 * group) & 15));
+        joker = Rank::from_index(rank_of(group) as u8).map(|rank| JokerRole { rank, suit });
+    }
+    Playing {
+        places,
+        len: ends >> (4 * groups.saturating_sub(1)) & 15,
+        joker,
+    }
 }
 
-/// How many cards each deciding rank has.
-fn group_sizes(category: Category) -> &'static [u8] {
+/// The first slot of each group, and the one behind its last, by how many cards each deciding rank has.
+fn slots(category: Category) -> (u32, u32) {
     match category {
-        Category::OnePair => &[2, 1, 1, 1],
-        Category::TwoPair => &[2, 2, 1],
-        Category::ThreeOfAKind => &[3, 1, 1],
-        Category::FullHouse => &[3, 2],
-        Category::FourOfAKind => &[4, 1],
+        Category::OnePair => (0x4320, 0x5432),
+        Category::TwoPair => (0x420, 0x542),
+        Category::ThreeOfAKind => (0x430, 0x543),
+        Category::FullHouse => (0x30, 0x53),
+        Category::FourOfAKind => (0x40, 0x54),
+        Category::FiveAces => (0x0, 0x5),
         Category::HighCard
         | Category::Straight
         | Category::Flush
         | Category::StraightFlush
-        | Category::RoyalFlush
-        | Category::FiveAces => &[1, 1, 1, 1, 1],
+        | Category::RoyalFlush => (0x43210, 0x54321),
     }
 }
 
@@ -81,67 +121,3 @@ fn flush_suit(cards: &[Card]) -> Option<Suit> {
     let counts = natural.fold(0u32, |counts, card| counts + (1 << (card.id() % 4 * 8)));
     Suit::from_index((counts & 0x0404_0404).trailing_zeros() as u8 / 8)
 }
-
-struct Search {
-    /// The places, as bits, of the cards of each rank that have not been taken; last the joker's.
-    places: [u8; 16],
-    suit: Option<Suit>,
-    found: Playing,
-}
-
-const JOKER: usize = 13;
-
-impl Search {
-    fn new(cards: &[Card], suit: Option<Suit>) -> Search {
-        let mut places = [0; 16];
-        for (place, card) in cards.iter().enumerate() {
-            let fits = suit.is_none_or(|suit| suit.index() == card.id() % 4);
-            // The joker's id makes it a fourteenth rank.
-            let slot = places.get_mut(usize::from(card.id() / 4) & 15);
-            if let (true, Some(slot)) = (fits || card.is_joker(), slot) {
-                *slot |= 1 << place;
-            }
-        }
-        Search {
-            places,
-            suit,
-            found: Playing {
-                places: [0; 5],
-                len: 0,
-                joker: None,
-            },
-        }
-    }
-
-    /// Takes some cards of a rank, the joker for the last one if there are too few.
-    fn take(&mut self, rank: u8, times: u8) {
-        for _ in 0..times {
-            let mut place = self.first(usize::from(rank));
-            if place == NONE {
-                place = self.first(JOKER);
-                if place == NONE {
-                    return;
-                }
-                let suit = self.suit;
-                self.found.joker = Rank::from_index(rank).map(|rank| JokerRole { rank, suit });
-            }
-            if let Some(slot) = self.found.places.get_mut(usize::from(self.found.len)) {
-                *slot = place;
-                self.found.len += 1;
-            }
-        }
-    }
-
-    /// The first free place of a rank, which is free no longer.
-    fn first(&mut self, rank: usize) -> u8 {
-        let Some(places) = self.places.get_mut(rank & 15) else {
-            return NONE;
-        };
-        let first = places.trailing_zeros() as u8;
-        *places &= places.wrapping_sub(1);
-        first
-    }
-}
-
-/// No place: a byte without a bit has so many zeros.
-const NONE: u8 = 8;

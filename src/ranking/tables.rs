@@ -113,21 +113,19 @@ fn halves() -> &'static Halves {
                 half.sum += count * *weight as usize;
                 half.held = half.held.with(rank as u32, count);
             }
-            if size <= MOST_CARDS {
-                all[size].push(half);
+            if let Some(group) = all.get_mut(size) {
+                group.push(half);
             }
         }
         for (number, half) in all.iter().flatten().enumerate() {
-            LOW[half.sum].store(number as u16, Relaxed);
+            LOW[half.sum % HALF_KEYS].store(number as u16, Relaxed);
         }
         let mut place = 0;
         for (size, group) in all.iter().enumerate() {
-            let fitting = all[..=MOST_CARDS - size]
-                .iter()
-                .map(Vec::len)
-                .sum::<usize>();
+            let fitting = all.iter().take(all.len() - size);
+            let fitting = fitting.map(Vec::len).sum::<usize>();
             for half in group {
-                HIGH[half.sum].store(place as u16, Relaxed);
+                HIGH[half.sum % HALF_KEYS].store(place as u16, Relaxed);
                 place += fitting;
             }
         }
@@ -163,11 +161,13 @@ impl Table {
                 for high in highs {
                     let beside = high.held.raised(1 + HALF_RANKS as u32).with(0, twos);
                     let beside = Multiples { joker, ..beside };
-                    let start = HIGH[high.sum].load(Relaxed);
+                    let start = HIGH[high.sum % HALF_KEYS].load(Relaxed);
                     for low in lows {
-                        let place = start.wrapping_add(LOW[low.sum].load(Relaxed));
+                        let place = start.wrapping_add(LOW[low.sum % HALF_KEYS].load(Relaxed));
                         let held = beside.and(low.held.raised(1));
-                        values[usize::from(place)] = rank_value(held, rules);
+                        if let Some(value) = values.get_mut(usize::from(place)) {
+                            *value = rank_value(held, rules);
+                        }
                     }
                 }
             }
@@ -226,7 +226,7 @@ impl Tables {
         const COUNT: usize = (Ruleset::PaiGowLowWheel as usize + 1) * SIZES;
         static ALL: [OnceLock<Tables>; COUNT] = [const { OnceLock::new() }; COUNT];
         let place = rules as usize * SIZES + (size - 5).min(SIZES - 1);
-        ALL[place].get_or_init(|| Tables {
+        ALL[place % COUNT].get_or_init(|| Tables {
             natural: Table::build(size, false, rules),
             joker: rules
                 .has_joker()

@@ -5,7 +5,7 @@ use super::pays::minimum_pays;
 use crate::action::{Limits, Seat};
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
-use crate::json::{self, Fields, Json};
+use crate::json::{self, Fields, Json, Object};
 use crate::pay::Pay;
 use crate::paytable::PayTable;
 use crate::problem::{Code, Faults, Problem};
@@ -24,21 +24,11 @@ pub(crate) struct Config {
 impl Config {
     /// Reads the settings; `seed` and `keep` are the table's and were taken already.
     pub(crate) fn read(mut fields: Fields<'_>, faults: &mut Faults) -> Option<Config> {
-        let seats = faults.note(
-            fields
-                .required("seats")
-                .and_then(|seats| json::whole(seats, "config.seats", 1, MOST_SEATS.into())),
-        );
-        let limits = faults.note(
-            fields
-                .required("limits")
-                .and_then(|limits| json::limits(limits, "config.limits")),
-        );
+        let seats = fields.whole("seats", 1, MOST_SEATS.into(), faults);
+        let limits = fields.must("limits", faults, &json::limits);
         let paytable = read_paytable(fields.take("paytable"), "config.paytable", faults);
-        let max_payout = fields
-            .take("maxPayout")
-            .and_then(|most| faults.note(json::positive(most, "config.maxPayout")));
-        faults.note(fields.finish());
+        let max_payout = fields.maybe("maxPayout", faults, &json::positive);
+        fields.close(faults);
         let config = Config {
             seats: u8::try_from(seats?).ok()?,
             limits: limits?,
@@ -58,19 +48,18 @@ impl Config {
     }
 
     pub(super) fn to_json(&self) -> Json {
-        let mut config = vec![
-            ("seats", Json::from(u64::from(self.seats))),
-            ("limits", Json::limits(self.limits)),
-            ("paytable", self.paytable.to_json()),
-        ];
-        config.extend(self.max_payout.map(|most| ("maxPayout", Json::chips(most))));
-        Json::object(config)
+        let mut config = Object::default();
+        config.number("seats", self.seats.into());
+        config.add("limits", Json::limits(self.limits));
+        config.add("paytable", self.paytable.to_json());
+        config.maybe_chips("maxPayout", self.max_payout);
+        config.done()
     }
 }
 
 /// The regulation's table with the ratios that an operator raised. Lower ones are refused (article 11).
 pub(crate) fn read_paytable(json: Option<&Json>, path: &str, faults: &mut Faults) -> PayTable {
-    minimum_pays().with(json, path, faults, |key, named, minimum| {
+    minimum_pays().with(json, path, faults, &|key, named, minimum| {
         if named.is_below(minimum) {
             let below = Problem::new(Code::PaytableBelowMinimum).text("key", key);
             let below = below

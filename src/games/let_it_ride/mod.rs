@@ -11,7 +11,7 @@ pub(crate) use config::Config;
 pub use pays::let_it_ride_pays;
 
 use crate::action::{Action, Deal, LegalAction, Move, MoveKind, Place, Seat, TableActionInfo};
-use crate::card::Card;
+use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
 use crate::deck::{Deck, DeckRules};
@@ -46,7 +46,7 @@ struct Hand {
     /// The box to act, by its place among those played.
     turn: usize,
     deck: Deck,
-    board: Vec<Card>,
+    board: Cards,
     burned: u8,
     settlement: Option<Settlement>,
 }
@@ -57,7 +57,7 @@ struct PlayedBox {
     seat: Seat,
     /// Each of the three equal bets.
     stake: Chips,
-    cards: Vec<Card>,
+    cards: Cards,
     bets: [BetState; 3],
     warned: bool,
     rank: Option<HandRank>,
@@ -108,7 +108,7 @@ impl Hand {
                 boxes.push(PlayedBox {
                     seat,
                     stake,
-                    cards: Vec::with_capacity(3),
+                    cards: Cards::NONE,
                     bets: [BetState::Up; 3],
                     warned: false,
                     rank: None,
@@ -141,7 +141,7 @@ impl Hand {
             boxes,
             turn: 0,
             deck: shuffled.deck,
-            board: Vec::new(),
+            board: Cards::NONE,
             burned: 0,
             settlement: None,
         }
@@ -231,19 +231,19 @@ impl Hand {
     fn settle(&mut self, config: &Config, log: &mut Log) {
         let mut lines = Vec::with_capacity(self.boxes.len());
         for played in &mut self.boxes {
-            let cards: Vec<Card> = played.cards.iter().chain(&self.board).copied().collect();
+            let cards = played.cards.and(&self.board);
             played.rank = rank_hand(&cards, Ruleset::Standard).ok();
             let shown = Event::Shown {
                 at: Place::Seat(played.seat),
                 hand: 0,
-                cards: played.cards.clone(),
-                rank: played.rank.clone().map(Box::new),
+                cards: played.cards,
+                rank: played.rank.map(Box::new),
                 low: None,
             };
             log.cited(shown, article("9.h"));
             lines.push(played.lines(config));
         }
-        let limit = apply_limit(&mut lines, config.max_payout, |_| true);
+        let limit = apply_limit(&mut lines, config.max_payout, &|_| true);
         let mut seats = Vec::with_capacity(lines.len());
         for (played, lines) in self.boxes.iter_mut().zip(lines) {
             for (bet, line) in played.bets.iter_mut().zip(&lines) {
@@ -256,11 +256,7 @@ impl Hand {
                     line.cite,
                 );
             }
-            seats.push(SeatSettlement::from_lines(
-                played.seat,
-                played.rank.clone(),
-                lines,
-            ));
+            seats.push(SeatSettlement::from_lines(played.seat, played.rank, lines));
         }
         self.finish(Settlement::of_house(seats, limit), log);
     }
@@ -276,7 +272,7 @@ impl Hand {
             lines.push(BETS.map(line).into());
             played.bets = [BetState::Push; 3];
         }
-        let limit = apply_limit(&mut lines, config.max_payout, |_| true);
+        let limit = apply_limit(&mut lines, config.max_payout, &|_| true);
         let seats = self
             .boxes
             .iter()
@@ -318,7 +314,7 @@ impl Hand {
             log.cited(Event::Warned { seat: played.seat }, cite);
             return;
         }
-        let seen: Vec<Card> = played.cards.iter().chain(&self.board).copied().collect();
+        let seen = played.cards.and(&self.board);
         let kind = if pays::pays_already(&seen) {
             MoveKind::Keep
         } else {
@@ -340,7 +336,7 @@ impl Hand {
                 *seat = played.seen_by(view.viewer, self.settlement.is_some());
             }
         }
-        view.board = self.board.clone();
+        view.board = self.board;
         view.undealt = self.deck.undealt();
         view.burned = self.burned;
     }
@@ -399,7 +395,7 @@ impl PlayedBox {
                 .collect(),
             hands: vec![HandView {
                 cards: cards.collect(),
-                rank: self.rank.clone(),
+                rank: self.rank,
                 ..HandView::default()
             }],
             warned: self.warned,
@@ -411,10 +407,6 @@ impl PlayedBox {
 impl Play for LetItRide {
     fn game(&self) -> Game {
         Game::LetItRide
-    }
-
-    fn copy(&self) -> Box<dyn Play> {
-        Box::new(self.clone())
     }
 
     fn config(&self) -> Json {
@@ -534,7 +526,7 @@ impl Play for LetItRide {
     }
 
     fn checkpoint(&self) -> Json {
-        Json::object([])
+        Json::Object(Vec::new())
     }
 
     fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem> {

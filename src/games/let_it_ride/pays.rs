@@ -93,15 +93,13 @@ pub(super) fn pays_already(cards: &[Card]) -> bool {
 pub fn let_it_ride_pays(input: &Json) -> Result<Settlement, Problem> {
     let mut faults = Faults::default();
     let mut fields = Fields::of(input, "input")?;
-    let hands =
-        faults.note(fields.required("hands").and_then(|hands| {
-            json::list(hands, "input.hands", 1, super::config::MOST_SEATS.into())
-        }));
+    let most = super::config::MOST_SEATS.into();
+    let hands = fields.must("hands", &mut faults, &|hands, path| {
+        json::list(hands, path, 1, most)
+    });
     let pays = read_paytable(fields.take("paytable"), "input.paytable", &mut faults);
-    let limit = fields
-        .take("maxPayout")
-        .and_then(|most| faults.note(json::positive(most, "input.maxPayout")));
-    faults.note(fields.finish());
+    let limit = fields.maybe("maxPayout", &mut faults, &json::positive);
+    fields.close(&mut faults);
     let hands = hands.unwrap_or_default().iter().enumerate();
     let hands: Vec<(HandRank, Vec<Chips>)> = hands
         .filter_map(|(i, hand)| read_hand(hand, &path::index("input.hands", i), &mut faults))
@@ -126,7 +124,7 @@ pub fn let_it_ride_pays(input: &Json) -> Result<Settlement, Problem> {
                 .collect()
         })
         .collect();
-    let limit = apply_limit(&mut lines, limit, |_| true);
+    let limit = apply_limit(&mut lines, limit, &|_| true);
     let seats = (0u8..)
         .zip(hands)
         .zip(lines)
@@ -136,34 +134,19 @@ pub fn let_it_ride_pays(input: &Json) -> Result<Settlement, Problem> {
 
 fn read_hand(input: &Json, path: &str, faults: &mut Faults) -> Option<(HandRank, Vec<Chips>)> {
     let mut fields = faults.note(Fields::of(input, path))?;
-    let cards_path = path::key(path, "cards");
-    let bets_path = path::key(path, "bets");
-    let cards = faults.note(
-        fields
-            .required("cards")
-            .and_then(|cards| json::cards(cards, &cards_path)),
-    );
-    let bets = match fields.required("bets") {
-        Ok(bets @ Json::List(_)) => {
-            let list = faults.note(json::list(bets, &bets_path, 1, 3));
-            let amounts = list.unwrap_or_default().iter().enumerate();
-            Some(
-                amounts
-                    .filter_map(|(i, bet)| {
-                        faults.note(json::chips(bet, &path::index(&bets_path, i)))
-                    })
-                    .collect(),
-            )
-        }
-        Ok(bet) => faults
-            .note(json::chips(bet, &bets_path))
-            .map(|bet| vec![bet]),
-        Err(problem) => faults.note(Err(problem)),
+    let cards = fields.must("cards", faults, &json::cards);
+    let bets = if let Some(Json::List(_)) = fields.get("bets") {
+        let bets = fields.each("bets", (1, 3), faults, &json::chips);
+        Some(bets.into_iter().flatten().collect())
+    } else {
+        let bet = fields.must("bets", faults, &json::chips);
+        bet.map(|bet| vec![bet])
     };
-    faults.note(fields.finish());
+    fields.close(faults);
     let cards = cards?;
+    let cards_path = path::key(path, "cards");
     let counted = if cards.len() > 5 {
-        let count = Problem::new(Code::WrongCount).text("argument", cards_path.clone());
+        let count = Problem::new(Code::WrongCount).text("argument", &cards_path);
         Err(count
             .number("count", cards.len() as u64)
             .number("min", 5)

@@ -6,7 +6,6 @@ use crate::action::named;
 use crate::card::{Card, Rank};
 use crate::cite::{Cite, Game, cite_compare};
 use crate::json::{self, Fields, Json};
-use crate::path;
 use crate::plain::plain;
 use crate::problem::{Code, Faults, Problem};
 use crate::ranking::HandKind;
@@ -119,13 +118,8 @@ impl Compared {
     }
 }
 
-fn read_cards<const N: usize>(
-    fields: &mut Fields<'_>,
-    path: &str,
-    key: &str,
-) -> Result<[Card; N], Problem> {
-    let path = path::key(path, key);
-    let cards = json::cards(fields.required(key)?, &path)?;
+fn read_cards<const N: usize>(value: &Json, path: &str) -> Result<[Card; N], Problem> {
+    let cards = json::cards(value, path)?;
     let count = cards.len() as u64;
     cards.try_into().map_err(|_| {
         let problem = Problem::new(Code::WrongCount).text("argument", path);
@@ -134,12 +128,14 @@ fn read_cards<const N: usize>(
     })
 }
 
-fn read_split(input: &Json, path: &str, faults: &mut Faults) -> Option<Split> {
-    let mut fields = faults.note(Fields::of(input, path))?;
-    let high = faults.note(read_cards::<5>(&mut fields, path, "high"));
-    let low = faults.note(read_cards::<2>(&mut fields, path, "low"));
-    faults.note(fields.finish());
-    Split::new(low?, high?, Ruleset::PaiGow)
+fn read_split(input: &Json, path: &str) -> Result<Split, Problem> {
+    let mut faults = Faults::default();
+    let mut fields = Fields::of(input, path)?;
+    let high = fields.must("high", &mut faults, &read_cards::<5>);
+    let low = fields.must("low", &mut faults, &read_cards::<2>);
+    fields.close(&mut faults);
+    let split = low.zip(high);
+    faults.or(split.and_then(|(low, high)| Split::new(low, high, Ruleset::PaiGow)))
 }
 
 /// Compares set hands without a table: `{ player: { high, low }, banker: { high, low } }`. A foul banker's hand would be
@@ -159,13 +155,9 @@ fn read_split(input: &Json, path: &str, faults: &mut Faults) -> Option<Split> {
 pub fn pai_gow_compare(input: &Json) -> Result<Compared, Problem> {
     let mut faults = Faults::default();
     let mut fields = Fields::of(input, "input")?;
-    let mut split = |key: &str, path: &str| {
-        let hands = faults.note(fields.required(key))?;
-        read_split(hands, path, &mut faults)
-    };
-    let player = split("player", "input.player");
-    let banker = split("banker", "input.banker");
-    faults.note(fields.finish());
+    let player = fields.must("player", &mut faults, &read_split);
+    let banker = fields.must("banker", &mut faults, &read_split);
+    fields.close(&mut faults);
     let mut seen: Vec<Card> = Vec::with_capacity(14);
     for split in [&player, &banker].into_iter().flatten() {
         for card in split.low.iter().chain(&split.high) {

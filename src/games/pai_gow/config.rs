@@ -4,7 +4,7 @@
 use super::house_data::HouseWay;
 use crate::action::{Limits, Seat};
 use crate::chips::Chips;
-use crate::json::{self, Fields, Json};
+use crate::json::{self, Fields, Json, Object};
 use crate::pay::Pay;
 use crate::problem::{Code, Faults, Problem};
 use crate::ranking::category::Ruleset;
@@ -33,60 +33,33 @@ pub(crate) struct Config {
     pub(super) rules: Ruleset,
 }
 
-/// One of two words, the first if none is named: whether it is the second.
-fn second(
-    fields: &mut Fields<'_>,
-    key: &str,
-    path: &str,
-    words: &[&'static str; 2],
-    faults: &mut Faults,
-) -> bool {
-    let named = fields.take(key);
-    let place = named.and_then(|word| faults.note(json::one_of(word, path, words)));
-    place == Some(1)
-}
-
-const fn word(words: [&'static str; 2], second: bool) -> &'static str {
-    let [first, other] = words;
-    if second { other } else { first }
-}
-
 impl Config {
     /// Reads the settings; `seed` and `keep` are the table's and were taken already.
     pub(crate) fn read(mut fields: Fields<'_>, faults: &mut Faults) -> Option<Config> {
-        let seats = faults.note(
-            fields
-                .required("seats")
-                .and_then(|seats| json::whole(seats, "config.seats", 1, MOST_SEATS)),
-        );
-        let limits = faults.note(
-            fields
-                .required("limits")
-                .and_then(|limits| json::limits(limits, "config.limits")),
-        );
-        let commission = fields.take("commission").map_or(COMMISSION, |commission| {
-            faults.note(json::pay(commission, "config.commission"))
+        let seats = fields.whole("seats", 1, MOST_SEATS, faults);
+        let limits = fields.must("limits", faults, &json::limits);
+        // What was refused is told of; the settings are then not used.
+        let commission = fields.maybe("commission", faults, &json::pay);
+        let way = fields.maybe("houseWay", faults, &|way, path| {
+            json::one_of(
+                way,
+                path,
+                &HouseWay::ALL
+                    .iter()
+                    .map(|way| way.as_str())
+                    .collect::<Vec<_>>(),
+            )
         });
-        let way = fields.take("houseWay").map_or(Some(0), |way| {
-            let names: Vec<&'static str> = HouseWay::ALL.iter().map(|way| way.as_str()).collect();
-            faults.note(json::one_of(way, "config.houseWay", &names))
-        });
-        let banker_pays = second(
-            &mut fields,
-            "commissionOn",
-            "config.commissionOn",
-            &PAYERS,
-            faults,
-        );
-        let foul_loses = second(&mut fields, "foul", "config.foul", &FOULS, faults);
-        let lowest = second(&mut fields, "wheel", "config.wheel", &WHEELS, faults);
-        faults.note(fields.finish());
+        let banker_pays = fields.second("commissionOn", PAYERS, faults);
+        let foul_loses = fields.second("foul", FOULS, faults);
+        let lowest = fields.second("wheel", WHEELS, faults);
+        fields.close(faults);
         let config = Config {
             seats: u8::try_from(seats?).ok()?,
             limits: limits?,
-            commission: commission?,
+            commission: commission.or(COMMISSION)?,
             banker_pays,
-            house_way: *HouseWay::ALL.get(way?)?,
+            house_way: *HouseWay::ALL.get(way.unwrap_or(0))?,
             foul_loses,
             rules: if lowest {
                 Ruleset::PaiGowLowWheel
@@ -113,14 +86,14 @@ impl Config {
 
     pub(super) fn to_json(&self) -> Json {
         let lowest = self.rules == Ruleset::PaiGowLowWheel;
-        Json::object([
-            ("seats", Json::from(u64::from(self.seats))),
-            ("limits", Json::limits(self.limits)),
-            ("commission", Json::pay(self.commission)),
-            ("commissionOn", Json::from(word(PAYERS, self.banker_pays))),
-            ("houseWay", Json::from(self.house_way.as_str())),
-            ("foul", Json::from(word(FOULS, self.foul_loses))),
-            ("wheel", Json::from(word(WHEELS, lowest))),
-        ])
+        let mut config = Object::default();
+        config.number("seats", self.seats.into());
+        config.add("limits", Json::limits(self.limits));
+        config.pay("commission", self.commission);
+        config.choice("commissionOn", self.banker_pays, PAYERS);
+        config.word("houseWay", self.house_way.as_str());
+        config.choice("foul", self.foul_loses, FOULS);
+        config.choice("wheel", lowest, WHEELS);
+        config.done()
     }
 }

@@ -5,7 +5,7 @@ use super::config::Config;
 use super::setting::{Setting, Split};
 use super::{article, house_way, pays};
 use crate::action::{Deal, Move, MoveKind, Place, Seat};
-use crate::card::Card;
+use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
 use crate::deck::DeckRules;
@@ -22,7 +22,7 @@ pub(super) struct Participant {
     pub(super) place: Place,
     /// What it bets against the banker; the banker himself nothing.
     pub(super) bet: Chips,
-    pub(super) cards: Vec<Card>,
+    pub(super) cards: Cards,
     pub(super) set: Option<Split>,
     pub(super) warned: bool,
     /// Both hands ranked, once they were shown.
@@ -69,7 +69,7 @@ impl Hand {
             playing.push(Participant {
                 place,
                 bet,
-                cards: Vec::with_capacity(7),
+                cards: Cards::NONE,
                 set: None,
                 warned: false,
                 shown: None,
@@ -246,9 +246,9 @@ impl Hand {
                 let shown = Event::Shown {
                     at: one.place,
                     hand: 0,
-                    cards: one.cards.clone(),
-                    rank: Some(Box::new(setting.high_rank.clone())),
-                    low: Some(Box::new(setting.low_rank.clone())),
+                    cards: one.cards,
+                    rank: Some(Box::new(setting.high_rank)),
+                    low: Some(Box::new(setting.low_rank)),
                 };
                 log.cited(shown, article("5"));
             }
@@ -377,7 +377,7 @@ impl Participant {
         });
         let set = self.set.filter(|_| visible);
         let ranked = set.and_then(|split| split.ranked(rules));
-        let (rank, low) = match self.shown.clone().or(ranked) {
+        let (rank, low) = match self.shown.or(ranked) {
             Some(setting) if visible => (Some(setting.high_rank), Some(setting.low_rank)),
             Some(_) | None => (None, None),
         };
@@ -387,7 +387,7 @@ impl Participant {
             low,
             blackjack: None,
             set: self.set.is_some(),
-            split: set.map(|split| (split.low.into(), split.high.into())),
+            split: set.map(|split| [split.low.as_slice().into(), split.high.as_slice().into()]),
         }
     }
 }

@@ -4,6 +4,7 @@
 use super::house_data::{Front, HouseWay, MadeException, MadeTwoPair, PairRow, Rows, rows};
 use super::setting::{Split, check_seven, splits};
 use crate::card::{Card, Rank};
+use crate::cards::Cards;
 use crate::cite::Cite;
 use crate::plain::plain;
 use crate::problem::{Code, Problem};
@@ -14,9 +15,9 @@ use crate::ranking::{open, ranksets};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HouseSetting {
     /// The two cards of the low hand.
-    pub low: Vec<Card>,
+    pub low: Cards,
     /// The five cards of the high hand.
-    pub high: Vec<Card>,
+    pub high: Cards,
     /// The row that decided, as a stable key.
     pub rule: &'static str,
     /// Whose way it is.
@@ -299,8 +300,8 @@ pub fn house_way(seven: &[Card], way: HouseWay) -> Result<HouseSetting, Problem>
     // Every row leaves a legal setting; a test goes through all hands.
     let (split, rule) = set.ok_or_else(|| Problem::new(Code::FoulHand))?;
     Ok(HouseSetting {
-        low: split.low.to_vec(),
-        high: split.high.to_vec(),
+        low: split.low.as_slice().into(),
+        high: split.high.as_slice().into(),
         rule,
         cite: rows(way).cite,
     })

@@ -27,7 +27,7 @@ use crate::cite::{Cite, Game};
 use crate::deck::DeckRules;
 use crate::event::{Log, Phase};
 use crate::games::house;
-use crate::json::{self, Fields, Json};
+use crate::json::{self, Fields, Json, Object};
 use crate::problem::{Code, Faults, Problem};
 use crate::settlement::Settlement;
 use crate::table::{Play, Shuffled, unknown_seat};
@@ -160,10 +160,6 @@ impl Play for PaiGow {
         Game::PaiGowPoker
     }
 
-    fn copy(&self) -> Box<dyn Play> {
-        Box::new(self.clone())
-    }
-
     fn config(&self) -> Json {
         self.config.to_json()
     }
@@ -264,14 +260,17 @@ impl Play for PaiGow {
 
     fn between_hands(&self) -> Box<dyn Play> {
         Box::new(PaiGow {
+            config: self.config.clone(),
+            next_banker: self.next_banker,
             hand: None,
-            ..self.clone()
         })
     }
 
     fn checkpoint(&self) -> Json {
         let next = self.next_banker.map(u64::from);
-        Json::object([("nextBanker", next.map_or(Json::Null, Json::from))])
+        let mut state = Object::default();
+        state.add("nextBanker", next.map_or(Json::Null, Json::from));
+        state.done()
     }
 
     fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem> {

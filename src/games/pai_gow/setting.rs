@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 use crate::card::Card;
+use crate::cards::Cards;
 use crate::cite::Game;
 use crate::plain::plain;
 use crate::problem::{Code, Problem};
@@ -9,12 +10,12 @@ use crate::ranking::category::{Category, Ranks, Ruleset};
 use crate::ranking::{HandKind, HandRank, rank_hand, rank_two};
 
 /// A way to set seven cards, with both hands ranked.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Setting {
     /// The two cards of the low hand.
-    pub low: Vec<Card>,
+    pub low: Cards,
     /// The five cards of the high hand.
-    pub high: Vec<Card>,
+    pub high: Cards,
     /// The low hand's rank.
     pub low_rank: HandRank,
     /// The high hand's rank.
@@ -80,8 +81,8 @@ impl Split {
     /// Both hands ranked.
     pub(crate) fn ranked(&self, rules: Ruleset) -> Option<Setting> {
         Some(Setting {
-            low: self.low.to_vec(),
-            high: self.high.to_vec(),
+            low: self.low.as_slice().into(),
+            high: self.high.as_slice().into(),
             low_rank: rank_two(&self.low).ok()?,
             high_rank: rank_hand(&self.high, rules).ok()?,
         })

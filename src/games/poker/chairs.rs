@@ -6,7 +6,7 @@ use crate::action::{Action, Seat};
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::event::Event;
-use crate::json::{self, Fields, Json};
+use crate::json::{self, Fields, Json, Object};
 use crate::problem::{Code, Faults, Problem};
 use crate::table::unknown_seat;
 use crate::view::SeatState;
@@ -248,13 +248,13 @@ impl Chairs {
             if !chair.taken {
                 return Json::Null;
             }
-            Json::object([
-                ("stack", Json::chips(chair.stack)),
-                ("out", Json::Bool(chair.out)),
-                ("owesSmall", Json::Bool(chair.owes_small)),
-                ("owesBig", Json::Bool(chair.owes_big)),
-                ("post", Json::Bool(chair.post)),
-            ])
+            let mut object = Object::default();
+            object.chips("stack", chair.stack);
+            object.flag("out", chair.out);
+            object.flag("owesSmall", chair.owes_small);
+            object.flag("owesBig", chair.owes_big);
+            object.flag("post", chair.post);
+            object.done()
         };
         Json::List(self.0.iter().map(chair).collect())
     }

@@ -8,10 +8,11 @@ use crate::action::Seat;
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::games::{seven_card_stud, texas_holdem};
-use crate::json::{self, Fields, Json};
+use crate::json::{self, Fields, Json, Object};
 use crate::path;
 use crate::problem::{Code, Faults, Problem};
 use crate::ranking::category::Ruleset;
+use crate::read::read_seat;
 use crate::table::unknown_seat;
 
 /// Fewer than two do not play (stud 5, holdem 6).
@@ -58,7 +59,7 @@ impl Config {
         } else {
             texas_holdem::Settings::read(&mut fields, faults)
         };
-        faults.note(fields.finish());
+        fields.close(faults);
         let (betting, (ante, variant)) = (betting?, config?);
         if let Variant::Holdem(settings) = &variant {
             settings.check_button(&betting, faults);
@@ -94,29 +95,26 @@ impl Config {
     pub(crate) fn to_json(&self) -> Json {
         let betting = &self.betting;
         let seat = |(seat, stack): &(Seat, Chips)| {
-            Json::object([
-                ("seat", Json::from(u64::from(*seat))),
-                ("stack", Json::chips(*stack)),
-            ])
+            let mut object = Object::default();
+            object.number("seat", u64::from(*seat));
+            object.chips("stack", *stack);
+            object.done()
         };
-        let mut config = vec![
-            (
-                "seats",
-                Json::List(betting.seats.iter().map(seat).collect()),
-            ),
-            ("size", Json::from(u64::from(betting.size))),
-            ("needlessFold", Json::Bool(betting.needless_fold)),
-            ("reopen", word(betting.single, REOPEN)),
-            ("oddChips", word(betting.all_to_first, ODD_CHIPS)),
-            ("showdown", word(betting.manual, SHOWDOWN)),
-            ("ruleset", Json::from(betting.ruleset.as_str())),
-            ("ante", Json::chips(self.ante)),
-        ];
+        let seats = Json::List(betting.seats.iter().map(seat).collect());
+        let mut config = Object::default();
+        config.add("seats", seats);
+        config.number("size", betting.size.into());
+        config.flag("needlessFold", betting.needless_fold);
+        config.choice("reopen", betting.single, REOPEN);
+        config.choice("oddChips", betting.all_to_first, ODD_CHIPS);
+        config.choice("showdown", betting.manual, SHOWDOWN);
+        config.word("ruleset", betting.ruleset.as_str());
+        config.chips("ante", self.ante);
         match &self.variant {
             Variant::Holdem(settings) => settings.write(&mut config),
             Variant::Stud(settings) => settings.write(&mut config),
         }
-        Json::object(config)
+        config.done()
     }
 }
 
@@ -132,59 +130,23 @@ const fn most_seats(game: Game) -> Seat {
     }
 }
 
-/// Whether the second of two words was chosen; the first is the default.
-pub(crate) fn second(
-    fields: &mut Fields<'_>,
-    key: &'static str,
-    words: [&'static str; 2],
-    faults: &mut Faults,
-) -> bool {
-    let chosen = fields.take(key).and_then(|word| {
-        let word = json::one_of(word, &path::key("config", key), &words);
-        faults.note(word)
-    });
-    chosen == Some(1)
-}
-
-/// The word that was chosen of two.
-pub(crate) fn word(second: bool, words: [&'static str; 2]) -> Json {
-    let [one, other] = words;
-    Json::from(if second { other } else { one })
-}
-
-/// Yes or no; no is the default.
-pub(crate) fn flag(fields: &mut Fields<'_>, key: &'static str, faults: &mut Faults) -> bool {
-    let flag = fields.take(key).and_then(|flag| {
-        let flag = json::flag(flag, &path::key("config", key));
-        faults.note(flag)
-    });
-    flag == Some(true)
-}
-
 fn read_betting(
     game: Game,
     most: Seat,
     fields: &mut Fields<'_>,
     faults: &mut Faults,
 ) -> Option<Betting> {
-    let size = fields.take("size").map_or(Some(most.into()), |size| {
-        faults.note(json::whole(
-            size,
-            "config.size",
-            LEAST_SEATS.into(),
-            most.into(),
-        ))
-    });
-    let size = size
+    let size = fields
+        .maybe_whole("size", LEAST_SEATS.into(), most.into(), faults)
         .and_then(|size| Seat::try_from(size).ok())
         .unwrap_or(most);
     let seats = read_seats(game, size, fields, faults);
-    let aces = second(fields, "ruleset", RULESETS, faults);
+    let aces = fields.second("ruleset", RULESETS, faults);
     Some(Betting {
-        needless_fold: flag(fields, "needlessFold", faults),
-        single: second(fields, "reopen", REOPEN, faults),
-        all_to_first: second(fields, "oddChips", ODD_CHIPS, faults),
-        manual: second(fields, "showdown", SHOWDOWN, faults),
+        needless_fold: fields.flag("needlessFold", faults),
+        single: fields.second("reopen", REOPEN, faults),
+        all_to_first: fields.second("oddChips", ODD_CHIPS, faults),
+        manual: fields.second("showdown", SHOWDOWN, faults),
         ruleset: if aces {
             Ruleset::AceHigh
         } else {
@@ -202,25 +164,19 @@ fn read_seats(
     faults: &mut Faults,
 ) -> Option<Vec<(Seat, Chips)>> {
     const PATH: &str = "config.seats";
-    let list = fields
-        .required("seats")
-        .and_then(|seats| json::list(seats, PATH, 0, 64));
-    let list = faults.note(list)?;
+    let list = fields.must("seats", faults, &|seats, path| {
+        json::list(seats, path, 0, 64)
+    })?;
     let mut seats: Vec<(Seat, Chips)> = Vec::with_capacity(list.len());
     for (i, item) in list.iter().enumerate() {
         let path = path::index(PATH, i);
         let Some(mut fields) = faults.note(Fields::of(item, &path)) else {
             continue;
         };
-        let seat = fields
-            .required("seat")
-            .and_then(|seat| json::whole(seat, &path::key(&path, "seat"), 0, 254));
-        let stack = fields
-            .required("stack")
-            .and_then(|stack| json::chips(stack, &path::key(&path, "stack")));
-        let (seat, stack) = (faults.note(seat), faults.note(stack));
-        faults.note(fields.finish());
-        let Some(seat) = seat.and_then(|seat| Seat::try_from(seat).ok()) else {
+        let seat = fields.must("seat", faults, &read_seat);
+        let stack = fields.must("stack", faults, &json::chips);
+        fields.close(faults);
+        let Some(seat) = seat else {
             continue;
         };
         let place = cite(game, Rule::OnePlace);

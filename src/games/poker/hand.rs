@@ -7,7 +7,7 @@ use super::player::{Player, Standing};
 use super::pots::{self, Stake};
 use super::round::Round;
 use crate::action::{Place, Seat};
-use crate::card::Card;
+use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::cite::Cite;
 use crate::deck::Deck;
@@ -34,7 +34,7 @@ pub(crate) struct Hand {
     /// The last bettor or raiser of this round.
     pub(crate) aggressor: Option<usize>,
     pub(crate) deck: Deck,
-    pub(crate) board: Vec<Card>,
+    pub(crate) board: Cards,
     pub(crate) burned: u8,
     /// Button and blinds, in hold'em.
     pub(crate) positions: Option<Positions>,
@@ -64,7 +64,7 @@ impl Hand {
             owes_bring_in: false,
             aggressor: None,
             deck,
-            board: Vec::new(),
+            board: Cards::NONE,
             burned: 0,
             positions: None,
             tabled: false,

@@ -3,6 +3,7 @@
 
 use crate::action::Seat;
 use crate::card::Card;
+use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::ranking::HandRank;
 
@@ -51,7 +52,7 @@ pub(crate) struct Player {
     pub(crate) refunded: Chips,
     pub(crate) standing: Standing,
     pub(crate) acted: Option<ActedAt>,
-    pub(crate) cards: Vec<Card>,
+    pub(crate) cards: Cards,
     /// How many of the cards lie face up: in stud those after the first two, but not the seventh.
     pub(crate) up: usize,
     pub(crate) warned: bool,
@@ -70,7 +71,7 @@ impl Player {
             refunded: Chips::ZERO,
             standing: Standing::Active,
             acted: None,
-            cards: Vec::with_capacity(7),
+            cards: Cards::NONE,
             up: 0,
             warned: false,
             shown: Shown::No,

@@ -7,7 +7,6 @@ use super::player::{Player, Shown, Standing};
 use super::pots;
 use super::table::Poker;
 use crate::action::Seat;
-use crate::card::Card;
 use crate::chips::Chips;
 use crate::ranking::rank_hand;
 use crate::view::{CardView, HandView, SeatState, SeatView, View};
@@ -100,7 +99,7 @@ impl Poker {
             up: shown || up(at),
         });
         let rank = || {
-            let cards: Vec<Card> = player.cards.iter().chain(&hand.board).copied().collect();
+            let cards = player.cards.and(&hand.board);
             rank_hand(&cards, self.config.betting.ruleset).ok()
         };
         let known = own || shown;

@@ -6,7 +6,6 @@ use crate::action::Seat;
 use crate::chips::Chips;
 use crate::cite::Cite;
 use crate::json::{self, Fields, Json};
-use crate::path;
 use crate::plain::plain;
 use crate::problem::{Code, Faults, Problem};
 use crate::settlement::{SeatAmount, SettledPot};
@@ -44,42 +43,25 @@ pub struct SettledPots {
 pub fn settle_pots(input: &Json) -> Result<SettledPots, Problem> {
     let mut faults = Faults::default();
     let mut fields = Fields::of(input, "input")?;
-    let list = fields
-        .required("contributions")
-        .and_then(|list| json::list(list, "input.contributions", 1, MOST_SEATS));
-    let list = faults.note(list).unwrap_or_default();
+    let list = fields.each("contributions", (1, MOST_SEATS), &mut faults, &json::chips);
     let count = list.len();
-    let mut stakes: Vec<Stake> = Vec::with_capacity(count);
-    for (i, (seat, item)) in (0..).zip(list).enumerate() {
-        let chips = json::chips(item, &path::index("input.contributions", i));
-        stakes.push(Stake {
-            seat,
-            chips: faults.note(chips).unwrap_or_default(),
-            live: true,
-            capped: true,
-        });
-    }
-    if let Some(folded) = fields.take("folded") {
-        let list = faults.note(json::list(folded, "input.folded", count, count));
-        for (i, item) in list.unwrap_or_default().iter().enumerate() {
-            let folded = faults.note(json::flag(item, &path::index("input.folded", i)));
-            if let Some(stake) = stakes.get_mut(i) {
-                stake.live = folded != Some(true);
-            }
+    let stakes = (0..).zip(list).map(|(seat, chips)| Stake {
+        seat,
+        chips: chips.unwrap_or_default(),
+        live: true,
+        capped: true,
+    });
+    let mut stakes: Vec<Stake> = stakes.collect();
+    let whole = |value: &Json, path: &str| json::whole(value, path, 0, Chips::MAX.get());
+    if fields.has("folded") {
+        let folded = fields.each("folded", (count, count), &mut faults, &json::flag);
+        for (stake, folded) in stakes.iter_mut().zip(folded) {
+            stake.live = folded != Some(true);
         }
     }
-    let ranks = fields
-        .required("ranks")
-        .and_then(|ranks| json::list(ranks, "input.ranks", count, count));
-    let ranks = faults.note(ranks).unwrap_or_default().iter().enumerate();
-    let ranks: Vec<Option<u64>> = ranks
-        .map(|(i, rank)| {
-            let path = path::index("input.ranks", i);
-            faults.note(json::whole(rank, &path, 0, Chips::MAX.get()))
-        })
-        .collect();
+    let ranks = fields.each("ranks", (count, count), &mut faults, &whole);
     let order = read_order(&mut fields, count, &mut faults);
-    faults.note(fields.finish());
+    fields.close(&mut faults);
     let all: u128 = stakes
         .iter()
         .map(|stake| u128::from(stake.chips.get()))
@@ -114,15 +96,11 @@ pub fn settle_pots(input: &Json) -> Result<SettledPots, Problem> {
 
 /// Each place at most once; those that it leaves out follow in ascending order.
 fn read_order(fields: &mut Fields<'_>, count: usize, faults: &mut Faults) -> Vec<Seat> {
-    const PATH: &str = "input.oddChipOrder";
     let mut order: Vec<Seat> = Vec::with_capacity(count);
-    if let Some(list) = fields.take("oddChipOrder") {
-        let list = faults.note(json::list(list, PATH, 0, count));
-        for (i, item) in list.unwrap_or_default().iter().enumerate() {
-            let seat = json::whole(item, &path::index(PATH, i), 0, Chips::MAX.get());
-            let Some(seat) = faults.note(seat) else {
-                continue;
-            };
+    if fields.has("oddChipOrder") {
+        let whole = |value: &Json, path: &str| json::whole(value, path, 0, Chips::MAX.get());
+        let seats = fields.each("oddChipOrder", (0, count), faults, &whole);
+        for seat in seats.into_iter().flatten() {
             match Seat::try_from(seat)
                 .ok()
                 .filter(|seat| usize::from(*seat) < count)

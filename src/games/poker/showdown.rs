@@ -169,7 +169,7 @@ impl Hand {
             } else {
                 player.total + player.dead
             };
-            let hand = player.rank.clone().filter(|_| !voided);
+            let hand = player.rank.filter(|_| !voided);
             SeatSettlement {
                 staked,
                 returned,
@@ -205,16 +205,15 @@ impl Hand {
 
 /// The best five of the seat's cards and the common ones.
 pub(crate) fn rank(player: &mut Player, board: &[Card], ruleset: Ruleset) {
-    let cards: Vec<Card> = player.cards.iter().chain(board).copied().collect();
-    player.rank = rank_hand(&cards, ruleset).ok();
+    player.rank = rank_hand(&player.cards.and(board), ruleset).ok();
 }
 
 fn shown(player: &Player) -> Event {
     Event::Shown {
         at: Place::Seat(player.seat),
         hand: 0,
-        cards: player.cards.clone(),
-        rank: player.rank.clone().map(Box::new),
+        cards: player.cards,
+        rank: player.rank.map(Box::new),
         low: None,
     }
 }

@@ -2,7 +2,7 @@
 #![forbid(unsafe_code)]
 
 use crate::chips::Chips;
-use crate::json::{self, Fields, Json};
+use crate::json::{self, Fields, Object};
 use crate::path;
 use crate::problem::{Code, Faults, Problem};
 
@@ -39,30 +39,23 @@ impl Structure {
     }
 
     /// The settings that it was read from, besides blinds and bring-in.
-    pub(crate) fn write(self, out: &mut Vec<(&'static str, Json)>) {
+    pub(crate) fn write(self, out: &mut Object) {
         match self {
-            Structure::Unlimited => out.push(("type", Json::from("noLimit"))),
-            Structure::Pot => out.push(("type", Json::from("potLimit"))),
-            Structure::Fixed {
-                small,
-                big,
-                max_raises,
-            } => out.extend([
-                ("type", Json::from("fixedLimit")),
-                ("smallBet", Json::chips(small)),
-                ("bigBet", Json::chips(big)),
-                ("maxRaises", Json::from(max_raises)),
-            ]),
-            Structure::Spread {
-                min,
-                max,
-                max_raises,
-            } => out.extend([
-                ("type", Json::from("spreadLimit")),
-                ("min", Json::chips(min)),
-                ("max", Json::chips(max)),
-                ("maxRaises", Json::from(max_raises)),
-            ]),
+            Structure::Unlimited => out.word("type", "noLimit"),
+            Structure::Pot => out.word("type", "potLimit"),
+            Structure::Fixed { small, big, .. } => {
+                out.word("type", "fixedLimit");
+                out.chips("smallBet", small);
+                out.chips("bigBet", big);
+            }
+            Structure::Spread { min, max, .. } => {
+                out.word("type", "spreadLimit");
+                out.chips("min", min);
+                out.chips("max", max);
+            }
+        }
+        if let Some(most) = self.max_raises() {
+            out.number("maxRaises", most);
         }
     }
 }
@@ -76,10 +69,7 @@ pub(crate) fn amount(
     key: &'static str,
     faults: &mut Faults,
 ) -> Option<Chips> {
-    let amount = fields
-        .required(key)
-        .and_then(|amount| json::positive(amount, &path::key(PATH, key)));
-    faults.note(amount)
+    fields.must(key, faults, &json::positive)
 }
 
 /// Two amounts of which the first may not be over the second.
@@ -91,14 +81,7 @@ pub(crate) fn ordered(low: Chips, high: Chips, key: &'static str, faults: &mut F
 }
 
 fn max_raises(fields: &mut Fields<'_>, faults: &mut Faults) -> u64 {
-    let most = fields.take("maxRaises").and_then(|most| {
-        faults.note(json::whole(
-            most,
-            &path::key(PATH, "maxRaises"),
-            0,
-            MOST_RAISES,
-        ))
-    });
+    let most = fields.maybe_whole("maxRaises", 0, MOST_RAISES, faults);
     most.unwrap_or(USUAL_RAISES)
 }
 

@@ -18,7 +18,7 @@ use crate::event::{Event, Log, Phase};
 use crate::games::house::unknown_action;
 use crate::games::texas_holdem::Button;
 use crate::games::{seven_card_stud, texas_holdem};
-use crate::json::{Fields, Json};
+use crate::json::{Fields, Json, Object};
 use crate::problem::{Code, Faults, Problem};
 use crate::settlement::Settlement;
 use crate::table::{FEWEST_EVENTS, Play, Shuffled, unknown_seat};
@@ -107,10 +107,6 @@ impl Poker {
 impl Play for Poker {
     fn game(&self) -> Game {
         self.config.game()
-    }
-
-    fn copy(&self) -> Box<dyn Play> {
-        Box::new(self.clone())
     }
 
     fn config(&self) -> Json {
@@ -268,11 +264,12 @@ impl Play for Poker {
     }
 
     fn checkpoint(&self) -> Json {
-        let mut state = vec![("chairs", self.chairs.to_json())];
+        let mut state = Object::default();
+        state.add("chairs", self.chairs.to_json());
         if let Variant::Holdem(_) = self.config.variant {
             self.button.write(&mut state);
         }
-        Json::object(state)
+        state.done()
     }
 
     fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem> {

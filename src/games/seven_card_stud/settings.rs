@@ -3,10 +3,8 @@
 
 use crate::chips::Chips;
 use crate::games::poker::Variant;
-use crate::games::poker::config::{flag, second, word};
 use crate::games::poker::structure::{self, Structure};
-use crate::json::{self, Fields, Json};
-use crate::path;
+use crate::json::{self, Fields, Json, Object};
 use crate::problem::Faults;
 
 /// What stud adds to the settings of both poker games.
@@ -27,12 +25,9 @@ const TIES: [&str; 2] = ["dealtFirst", "suit"];
 impl Settings {
     /// Reads ante, structure and options. Everyone antes (article 9.a).
     pub(crate) fn read(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<(Chips, Variant)> {
-        let ante = fields
-            .required("ante")
-            .and_then(|ante| json::positive(ante, "config.ante"));
-        let ante = faults.note(ante);
-        let tie_by_suit = second(fields, "lowCardTie", TIES, faults);
-        let open_pair = flag(fields, "openPair", faults);
+        let ante = fields.must("ante", faults, &json::positive);
+        let tie_by_suit = fields.second("lowCardTie", TIES, faults);
+        let open_pair = fields.flag("openPair", faults);
         let structure = faults.note(fields.required("structure"));
         let (structure, bring_in) = read_structure(structure?, faults)?;
         let settings = Settings {
@@ -44,24 +39,24 @@ impl Settings {
         Some((ante?, Variant::Stud(settings)))
     }
 
-    pub(crate) fn write(&self, out: &mut Vec<(&'static str, Json)>) {
-        let mut structure = Vec::with_capacity(5);
+    pub(crate) fn write(&self, out: &mut Object) {
+        let mut structure = Object::default();
         self.structure.write(&mut structure);
         if let Structure::Fixed { .. } = self.structure {
-            structure.push(("bringIn", Json::chips(self.bring_in)));
+            structure.chips("bringIn", self.bring_in);
         }
-        out.push(("structure", Json::object(structure)));
-        out.push(("lowCardTie", word(self.tie_by_suit, TIES)));
-        out.push(("openPair", Json::Bool(self.open_pair)));
+        out.add("structure", structure.done());
+        out.choice("lowCardTie", self.tie_by_suit, TIES);
+        out.flag("openPair", self.open_pair);
     }
 }
 
 fn read_structure(value: &Json, faults: &mut Faults) -> Option<(Structure, Chips)> {
     let mut fields = faults.note(Fields::of(value, structure::PATH))?;
-    let kind = fields
-        .required("type")
-        .and_then(|kind| json::one_of(kind, &path::key(structure::PATH, "type"), &STRUCTURES));
-    let fixed = faults.note(kind)? == 0;
+    let kind = fields.must("type", faults, &|kind, path| {
+        json::one_of(kind, path, &STRUCTURES)
+    });
+    let fixed = kind? == 0;
     let (structure, bring_in) = if fixed {
         let bring_in = structure::amount(&mut fields, "bringIn", faults);
         let structure = structure::fixed_limit(&mut fields, faults);
@@ -77,6 +72,6 @@ fn read_structure(value: &Json, faults: &mut Faults) -> Option<(Structure, Chips
         };
         (structure, least)
     };
-    faults.note(fields.finish());
+    fields.close(faults);
     Some((structure?, bring_in?))
 }

@@ -7,7 +7,7 @@ use super::Settings;
 use crate::action::Seat;
 use crate::games::poker::chairs::{Chair, Chairs, Seats};
 use crate::games::poker::player::Player;
-use crate::json::{self, Fields, Json};
+use crate::json::{self, Fields, Json, Object};
 use crate::problem::Problem;
 
 /// Button and blinds of a hand. With a dead button, button and small blind may be at empty chairs.
@@ -131,13 +131,13 @@ impl Button {
         self.last = Some(new);
     }
 
-    pub(crate) fn write(&self, out: &mut Vec<(&'static str, Json)>) {
-        let seat = |seat: Seat| Json::from(u64::from(seat));
-        out.extend(self.first.map(|first| ("first", seat(first))));
-        out.extend(self.last.map(|last| {
+    pub(crate) fn write(&self, out: &mut Object) {
+        out.maybe_seat("first", self.first);
+        if let Some(last) = self.last {
             let seats = [last.button, last.small, last.big];
-            ("last", Json::List(seats.map(seat).to_vec()))
-        }));
+            let seats = seats.iter().map(|seat| Json::from(u64::from(*seat)));
+            out.add("last", Json::List(seats.collect()));
+        }
     }
 
     /// From plain data, for a table that was just built.

@@ -6,11 +6,11 @@ use crate::chips::Chips;
 use crate::cite::Game;
 use crate::games::poker::Variant;
 use crate::games::poker::articles::{Rule, cite};
-use crate::games::poker::config::{Betting, second, word};
+use crate::games::poker::config::Betting;
 use crate::games::poker::structure::{self, Structure};
-use crate::json::{self, Fields, Json};
-use crate::path;
+use crate::json::{self, Fields, Json, Object};
 use crate::problem::{Code, Faults, Problem};
+use crate::read::read_seat;
 use crate::table::unknown_seat;
 
 /// What hold'em adds to the settings of both poker games.
@@ -35,15 +35,10 @@ const BUTTON: &str = "config.button";
 impl Settings {
     /// Reads ante, structure and button.
     pub(crate) fn read(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<(Chips, Variant)> {
-        let ante = fields
-            .take("ante")
-            .and_then(|ante| faults.note(json::chips(ante, "config.ante")));
-        let button = fields.take("button").and_then(|seat| {
-            let seat = faults.note(json::whole(seat, BUTTON, 0, 254))?;
-            Seat::try_from(seat).ok()
-        });
-        let dead_button = second(fields, "buttonRule", BUTTON_RULES, faults);
-        let literal = second(fields, "headsUp", HEADS_UP, faults);
+        let ante = fields.maybe("ante", faults, &json::chips);
+        let button = fields.maybe("button", faults, &read_seat);
+        let dead_button = fields.second("buttonRule", BUTTON_RULES, faults);
+        let literal = fields.second("headsUp", HEADS_UP, faults);
         let structure = faults.note(fields.required("structure"));
         let (structure, small_blind, big_blind) = read_structure(structure?, faults)?;
         let settings = Settings {
@@ -73,27 +68,23 @@ impl Settings {
         });
     }
 
-    pub(crate) fn write(&self, out: &mut Vec<(&'static str, Json)>) {
-        let mut structure = Vec::with_capacity(6);
+    pub(crate) fn write(&self, out: &mut Object) {
+        let mut structure = Object::default();
         self.structure.write(&mut structure);
-        structure.push(("smallBlind", Json::chips(self.small_blind)));
-        structure.push(("bigBlind", Json::chips(self.big_blind)));
-        out.push(("structure", Json::object(structure)));
-        out.extend(
-            self.button
-                .map(|seat| ("button", Json::from(u64::from(seat)))),
-        );
-        out.push(("buttonRule", word(self.dead_button, BUTTON_RULES)));
-        out.push(("headsUp", word(self.literal, HEADS_UP)));
+        structure.chips("smallBlind", self.small_blind);
+        structure.chips("bigBlind", self.big_blind);
+        out.add("structure", structure.done());
+        out.maybe_seat("button", self.button);
+        out.choice("buttonRule", self.dead_button, BUTTON_RULES);
+        out.choice("headsUp", self.literal, HEADS_UP);
     }
 }
 
 fn read_structure(value: &Json, faults: &mut Faults) -> Option<(Structure, Chips, Chips)> {
     let mut fields = faults.note(Fields::of(value, structure::PATH))?;
-    let kind = fields
-        .required("type")
-        .and_then(|kind| json::one_of(kind, &path::key(structure::PATH, "type"), &STRUCTURES));
-    let kind = faults.note(kind)?;
+    let kind = fields.must("type", faults, &|kind, path| {
+        json::one_of(kind, path, &STRUCTURES)
+    })?;
     let structure = match kind {
         0 => Some(Structure::Unlimited),
         1 => Some(Structure::Pot),
@@ -101,7 +92,7 @@ fn read_structure(value: &Json, faults: &mut Faults) -> Option<(Structure, Chips
     };
     let small_blind = structure::amount(&mut fields, "smallBlind", faults);
     let big_blind = structure::amount(&mut fields, "bigBlind", faults);
-    faults.note(fields.finish());
+    fields.close(faults);
     let (structure, small_blind, big_blind) = (structure?, small_blind?, big_blind?);
     structure::ordered(small_blind, big_blind, "bigBlind", faults);
     if let Structure::Fixed { small, .. } = structure {

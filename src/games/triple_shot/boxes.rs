@@ -6,6 +6,7 @@ use super::pays;
 use crate::action::{Seat, Stakes};
 use crate::blackjack::{Total, blackjack_total};
 use crate::card::{Card, Rank};
+use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::games::house;
 use crate::ranking::category::Ruleset;
@@ -16,7 +17,7 @@ use crate::view::{BetState, BetView, CardView, HandView, SeatState, SeatView};
 /// A Black Jack hand. A box has one, after a split two.
 #[derive(Debug, Clone)]
 pub(super) struct BlackjackHand {
-    pub(super) cards: Vec<Card>,
+    pub(super) cards: Cards,
     pub(super) stake: Chips,
     pub(super) line: Option<Line>,
 }
@@ -32,7 +33,7 @@ pub(super) struct PlayedBox {
     pub(super) bonus: Option<Chips>,
     pub(super) hands: Vec<BlackjackHand>,
     /// The cards that filled the hand up to six (article 9.c).
-    pub(super) filled: Vec<Card>,
+    pub(super) filled: Cards,
     pub(super) warned: bool,
     pub(super) war_line: Option<Line>,
     pub(super) poker_line: Option<Line>,
@@ -57,11 +58,11 @@ impl PlayedBox {
             poker: amount(2)?,
             bonus: amount(3),
             hands: vec![BlackjackHand {
-                cards: Vec::with_capacity(6),
+                cards: Cards::NONE,
                 stake: blackjack,
                 line: None,
             }],
-            filled: Vec::new(),
+            filled: Cards::NONE,
             warned: false,
             war_line: None,
             poker_line: None,
@@ -97,7 +98,7 @@ impl PlayedBox {
 
     /// Only two aces, and only once (article 9.b).
     pub(super) fn may_split(&self) -> bool {
-        let first = self.hands.first().map(|hand| hand.cards.as_slice());
+        let first = self.hands.first().map(|hand| &*hand.cards);
         let ace = |card: &Card| card.rank() == Some(Rank::Ace);
         !self.is_split() && matches!(first, Some([a, b]) if ace(a) && ace(b))
     }
@@ -115,9 +116,10 @@ impl PlayedBox {
     }
 
     /// All cards in the order in which they lie.
-    pub(super) fn cards(&self) -> Vec<Card> {
-        let hands = self.hands.iter().flat_map(|hand| &hand.cards);
-        hands.chain(&self.filled).copied().collect()
+    pub(super) fn cards(&self) -> Cards {
+        let hands = self.hands.iter();
+        let hands = hands.fold(Cards::NONE, |all, hand| all.and(&hand.cards));
+        hands.and(&self.filled)
     }
 
     /// Whether Black Jack as a whole cost chips: a split counts by the net of its two hands.
@@ -171,7 +173,7 @@ impl PlayedBox {
     }
 
     pub(super) fn settlement(&self, lines: Vec<Line>) -> SeatSettlement {
-        let mut settled = SeatSettlement::from_lines(self.seat, self.rank.clone(), lines);
+        let mut settled = SeatSettlement::from_lines(self.seat, self.rank, lines);
         if let Some(rank) = &self.rank {
             let totals = self.hands.iter().map(|hand| self.total(hand));
             settled.blackjack = Some(totals.collect());
@@ -192,7 +194,7 @@ impl PlayedBox {
             let filled = self.filled.iter().filter(|_| i == 0);
             HandView {
                 cards: hand.cards.iter().chain(filled).map(up).collect(),
-                rank: self.rank.clone().filter(|_| i == 0),
+                rank: self.rank.filter(|_| i == 0),
                 blackjack: (!hand.cards.is_empty()).then(|| self.total(hand)),
                 ..HandView::default()
             }

@@ -5,8 +5,7 @@ use super::pays::default_pays;
 use crate::action::{Limits, Seat};
 use crate::chips::Chips;
 use crate::cite::Game;
-use crate::json::{self, Fields, Json};
-use crate::path;
+use crate::json::{self, Fields, Json, Object};
 use crate::pay::Pay;
 use crate::paytable::PayTable;
 use crate::problem::{Code, Faults, Problem};
@@ -43,39 +42,28 @@ const THREE_TO_TWO: Option<Pay> = Pay::new(3, 2);
 impl Config {
     /// Reads the settings; `seed` and `keep` are the table's and were taken already.
     pub(crate) fn read(mut fields: Fields<'_>, faults: &mut Faults) -> Option<Config> {
-        let seats = faults.note(
-            fields
-                .required("seats")
-                .and_then(|seats| json::whole(seats, "config.seats", 1, MOST_SEATS)),
-        );
+        let seats = fields.whole("seats", 1, MOST_SEATS, faults);
         let limits = faults.note(fields.required("limits"));
         let (limits, has_bonus) =
             limits.map_or(([None; 4], false), |limits| read_limits(limits, faults));
-        let mut flag = |key, path| {
-            let flag = fields.take(key).map(|flag| json::flag(flag, path));
-            flag.is_some_and(|flag| faults.note(flag).unwrap_or(false))
-        };
-        let hit_soft_17 = flag("hitSoft17", "config.hitSoft17");
-        let double = flag("double", "config.double");
-        let blackjack_pays = fields.take("blackjackPays").map_or(THREE_TO_TWO, |pays| {
-            faults.note(json::pay(pays, "config.blackjackPays"))
-        });
-        let named = fields.take("bonusPays");
-        let bonus_pays = named.and_then(|pays| faults.note(json::pay(pays, "config.bonusPays")));
+        let hit_soft_17 = fields.flag("hitSoft17", faults);
+        let double = fields.flag("double", faults);
+        // One that was refused is told of; the settings are then not used.
+        let blackjack_pays = fields.maybe("blackjackPays", faults, &json::pay);
+        let named = fields.has("bonusPays");
+        let bonus_pays = fields.maybe("bonusPays", faults, &json::pay);
         let paytable = read_paytable(fields.take("pokerPaytable"), "config.pokerPaytable", faults);
-        let max_payout = fields
-            .take("maxPayout")
-            .and_then(|most| faults.note(json::positive(most, "config.maxPayout")));
-        faults.note(fields.finish());
+        let max_payout = fields.maybe("maxPayout", faults, &json::positive);
+        fields.close(faults);
         let [war, blackjack, poker, bonus] = limits;
         match (has_bonus, named) {
-            (true, None) => faults.add(json::missing("config.bonusPays")),
+            (true, false) => faults.add(json::missing("config.bonusPays")),
             // A ratio that no bet is paid at would mislead whoever reads the settings.
-            (false, Some(_)) => {
+            (false, true) => {
                 let alone = Problem::new(Code::BadConfig).text("key", "config.bonusPays");
                 faults.add(alone.text("needs", "config.limits.bonus"));
             }
-            (true, Some(_)) | (false, None) => {}
+            (true, true) | (false, false) => {}
         }
         let config = Config {
             seats: u8::try_from(seats?).ok()?,
@@ -84,7 +72,7 @@ impl Config {
                 .zip(bonus_pays)
                 .map(|(limits, pays)| Bonus { limits, pays }),
             hit_soft_17,
-            blackjack_pays: blackjack_pays?,
+            blackjack_pays: blackjack_pays.or(THREE_TO_TWO)?,
             double,
             paytable,
             max_payout,
@@ -125,19 +113,22 @@ impl Config {
     }
 
     pub(super) fn to_json(&self) -> Json {
-        let limits = self.bet_limits().into_iter();
-        let limits = limits.map(|(key, limits)| (key, Json::limits(limits)));
-        let mut config = vec![
-            ("seats", Json::from(u64::from(self.seats))),
-            ("limits", Json::object(limits)),
-            ("hitSoft17", Json::Bool(self.hit_soft_17)),
-            ("blackjackPays", Json::pay(self.blackjack_pays)),
-            ("double", Json::Bool(self.double)),
-            ("pokerPaytable", self.paytable.to_json()),
-        ];
-        config.extend(self.bonus.map(|bonus| ("bonusPays", Json::pay(bonus.pays))));
-        config.extend(self.max_payout.map(|most| ("maxPayout", Json::chips(most))));
-        Json::object(config)
+        let mut all = Object::default();
+        for (key, limits) in self.bet_limits() {
+            all.add(key, Json::limits(limits));
+        }
+        let mut config = Object::default();
+        config.number("seats", self.seats.into());
+        config.add("limits", all.done());
+        config.flag("hitSoft17", self.hit_soft_17);
+        config.pay("blackjackPays", self.blackjack_pays);
+        config.flag("double", self.double);
+        config.add("pokerPaytable", self.paytable.to_json());
+        if let Some(bonus) = self.bonus {
+            config.pay("bonusPays", bonus.pays);
+        }
+        config.maybe_chips("maxPayout", self.max_payout);
+        config.done()
     }
 }
 
@@ -150,20 +141,18 @@ fn read_limits(input: &Json, faults: &mut Faults) -> ([Option<Limits>; 4], bool)
         return (read, has_bonus);
     };
     for (slot, (key, required)) in read.iter_mut().zip(bet_keys(Game::TripleShot)) {
-        let path = path::key(PATH, key);
-        let limits = fields.take(key);
-        has_bonus |= !required && limits.is_some();
-        *slot = match (limits, *required) {
-            (Some(limits), _) => faults.note(json::limits(limits, &path)),
-            (None, true) => faults.note(Err(json::missing(&path))),
-            (None, false) => None,
+        has_bonus |= !required && fields.has(key);
+        *slot = if *required {
+            fields.must(key, faults, &json::limits)
+        } else {
+            fields.maybe(key, faults, &json::limits)
         };
     }
-    faults.note(fields.finish());
+    fields.close(faults);
     (read, has_bonus)
 }
 
 /// The default table with the ratios that an operator sets; the regulation's page names no minimum.
 pub(super) fn read_paytable(json: Option<&Json>, path: &str, faults: &mut Faults) -> PayTable {
-    default_pays().with(json, path, faults, |_, _, _| Ok(()))
+    default_pays().with(json, path, faults, &|_, _, _| Ok(()))
 }

@@ -286,7 +286,7 @@ impl Hand {
         let shown = Event::Shown {
             at: Place::Dealer,
             hand: 0,
-            cards: self.dealer.clone(),
+            cards: self.dealer.as_slice().into(),
             rank: None,
             low: None,
         };

@@ -101,10 +101,6 @@ impl Play for TripleShot {
         Game::TripleShot
     }
 
-    fn copy(&self) -> Box<dyn Play> {
-        Box::new(self.clone())
-    }
-
     fn config(&self) -> Json {
         self.config.to_json()
     }
@@ -206,7 +202,7 @@ impl Play for TripleShot {
     }
 
     fn checkpoint(&self) -> Json {
-        Json::object([])
+        Json::Object(Vec::new())
     }
 
     fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem> {

@@ -54,7 +54,7 @@ pub(super) fn war(player: Card, dealer: Card, stake: Chips) -> Line {
         std::cmp::Ordering::Greater => Line::win(Bet::War, stake, Pay::EVEN, "higherCard", WAR),
         std::cmp::Ordering::Less => lost(Bet::War, stake, "lowerCard", WAR),
         std::cmp::Ordering::Equal => {
-            let half = stake - Chips::capped(u128::from(stake.get() / 2));
+            let half = stake - Chips::of(stake.get() / 2);
             Line::without_win(Bet::War, stake, Outcome::HalfLost, half, "equalCards", WAR)
         }
     }
@@ -119,9 +119,9 @@ const fn lost(bet: Bet, stake: Chips, reason: &'static str, cite: Cite) -> Line 
     Line::without_win(bet, stake, Outcome::Lose, Chips::ZERO, reason, cite)
 }
 
-/// The one card of a key.
-fn read_card(fields: &mut Fields<'_>, key: &str, path: &str) -> Result<Card, Problem> {
-    let cards = json::cards(fields.required(key)?, path)?;
+/// One card.
+fn read_card(value: &Json, path: &str) -> Result<Card, Problem> {
+    let cards = json::cards(value, path)?;
     match cards.as_slice() {
         [card] if card.is_joker() => {
             Err(Problem::new(Code::JokerNotAllowed).text("argument", path))
@@ -136,12 +136,15 @@ fn read_card(fields: &mut Fields<'_>, key: &str, path: &str) -> Result<Card, Pro
 }
 
 /// A bet that can be paid `best` to one.
-fn read_bet(fields: &mut Fields<'_>, best: u128) -> Result<Chips, Problem> {
-    let bet = json::chips(fields.required("bet")?, "input.bet")?;
-    if u128::from(bet.get()) * (best + 1) > u128::from(Chips::MAX.get()) {
-        return Err(Problem::new(Code::AmountOverflow).text("argument", "input.bet"));
-    }
-    Ok(bet)
+fn read_bet(fields: &mut Fields<'_>, best: u128, faults: &mut Faults) -> Chips {
+    let bet = fields.must("bet", faults, &|value, path| {
+        let bet = json::chips(value, path)?;
+        if u128::from(bet.get()) * (best + 1) > u128::from(Chips::MAX.get()) {
+            return Err(Problem::new(Code::AmountOverflow).text("argument", path));
+        }
+        Ok(bet)
+    });
+    bet.unwrap_or_default()
 }
 
 /// War without a table: `{ player, dealer, bet }`, a card each.
@@ -158,16 +161,16 @@ fn read_bet(fields: &mut Fields<'_>, best: u128) -> Result<Chips, Problem> {
 pub fn triple_shot_war(input: &Json) -> Result<Line, Problem> {
     let mut faults = Faults::default();
     let mut fields = Fields::of(input, "input")?;
-    let player = faults.note(read_card(&mut fields, "player", "input.player"));
-    let dealer = faults.note(read_card(&mut fields, "dealer", "input.dealer"));
-    let bet = faults.note(read_bet(&mut fields, 1));
-    faults.note(fields.finish());
+    let player = fields.must("player", &mut faults, &read_card);
+    let dealer = fields.must("dealer", &mut faults, &read_card);
+    let bet = read_bet(&mut fields, 1, &mut faults);
+    fields.close(&mut faults);
     if let Some(card) = player.filter(|card| dealer == Some(*card)) {
         let twice = Problem::new(Code::DuplicateCard).text("argument", "input.dealer");
         faults.add(twice.text("card", card.as_str()));
     }
     let (player, dealer) = faults.or(player.zip(dealer))?;
-    Ok(war(player, dealer, bet.unwrap_or_default()))
+    Ok(war(player, dealer, bet))
 }
 
 /// Six cards of Triple Shot and what they pay.
@@ -198,24 +201,21 @@ plain! { SixCards { hand: "hand", set_aside: "setAside", line: "line" } }
 pub fn triple_shot_poker(input: &Json) -> Result<SixCards, Problem> {
     let mut faults = Faults::default();
     let mut fields = Fields::of(input, "input")?;
-    let cards = fields
-        .required("cards")
-        .and_then(|cards| json::cards(cards, "input.cards"));
-    let hand = cards.and_then(|cards| {
+    let hand = fields.must("cards", &mut faults, &|cards, path| {
+        let cards = json::cards(cards, path)?;
         if cards.len() != 6 {
             let count = Problem::new(Code::WrongCount).number("count", cards.len() as u64);
             let count = count.number("min", 6).number("max", 6);
-            return Err(count.about("input.cards"));
+            return Err(count.about(path));
         }
-        rank_hand(&cards, Ruleset::Standard).map_err(|problem| problem.about("input.cards"))
+        rank_hand(&cards, Ruleset::Standard).map_err(|problem| problem.about(path))
     });
-    let hand = faults.note(hand);
     let pays = read_paytable(fields.take("paytable"), "input.paytable", &mut faults);
-    let bet = faults.note(read_bet(&mut fields, pays.best()));
-    faults.note(fields.finish());
+    let bet = read_bet(&mut fields, pays.best(), &mut faults);
+    fields.close(&mut faults);
     let set_aside = hand.as_ref().and_then(|hand| hand.unused.first().copied());
     let (hand, set_aside) = faults.or(hand.zip(set_aside))?;
-    let line = poker(&hand, bet.unwrap_or_default(), &pays);
+    let line = poker(&hand, bet, &pays);
     Ok(SixCards {
         hand,
         set_aside,

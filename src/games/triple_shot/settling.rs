@@ -54,7 +54,7 @@ impl Hand {
             settled.push(played.lines());
         }
         let covers = |bet| matches!(bet, Bet::Poker | Bet::Bonus);
-        let limit = apply_limit(&mut settled, config.max_payout, covers);
+        let limit = apply_limit(&mut settled, config.max_payout, &covers);
         let settling = self.boxes.iter().zip(&settled).zip(waiting);
         for ((played, lines), waiting) in settling.rev() {
             let shown = Event::Shown {
@@ -65,7 +65,7 @@ impl Hand {
                 low: None,
             };
             log.cited(shown, article("9.c.1"));
-            let now = |bet: Bet| bet == Bet::Poker || bet == Bet::Bonus && waiting;
+            let now = &|bet: Bet| bet == Bet::Poker || bet == Bet::Bonus && waiting;
             for line in lines.iter().filter(|line| now(line.bet)) {
                 paid(played.seat, line, log);
             }
@@ -88,7 +88,7 @@ impl Hand {
             lines.push(played.placed().into_iter().map(back).collect());
             played.voided = true;
         }
-        let limit = apply_limit(&mut lines, config.max_payout, |_| true);
+        let limit = apply_limit(&mut lines, config.max_payout, &|_| true);
         let seats = self.boxes.iter().zip(lines);
         let seats = seats.map(|(played, lines)| played.settlement(lines));
         let seats: Vec<SeatSettlement> = seats.collect();
