@@ -105,7 +105,7 @@ impl Poker {
         let known = own || shown;
         Some(HandView {
             cards: cards.collect(),
-            rank: known.then(|| player.rank.clone().or_else(rank)).flatten(),
+            rank: known.then(|| player.rank.or_else(rank)).flatten(),
             ..HandView::default()
         })
     }

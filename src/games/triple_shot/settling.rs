@@ -61,7 +61,7 @@ impl Hand {
                 at: Place::Seat(played.seat),
                 hand: 0,
                 cards: played.cards(),
-                rank: played.rank.clone().map(Box::new),
+                rank: played.rank.map(Box::new),
                 low: None,
             };
             log.cited(shown, article("9.c.1"));
