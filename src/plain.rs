@@ -11,7 +11,7 @@ pub(crate) struct Keys(pub(crate) &'static str);
 impl Keys {
     /// Those whose bit is set.
     pub(crate) fn present(&self, present: u32) -> impl Iterator<Item = &'static str> {
-        let keys = self.0.split(|letter| letter == ',').zip(0_u32..);
+        let keys = self.0.split(',').zip(0_u32..);
         let keys = keys.filter(move |(_, bit)| present >> bit & 1 == 1);
         keys.map(|(key, _)| key)
     }

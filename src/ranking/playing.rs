@@ -55,7 +55,9 @@ pub(crate) fn playing(cards: &[Card], class: Class) -> Playing {
     let (groups, ranks) = if in_a_row {
         let top = u32::from(class.rank(0));
         // Downwards from the top; below the two comes the ace.
-        let down = (0..5).fold(0, |list, step| list | (top + 13 - step) % 13 << (4 * step));
+        let down = (0..5).fold(0, |list, step| {
+            list | (((top + 13 - step) % 13) << (4 * step))
+        });
         (5, down)
     } else {
         (class.count(), class.0 >> 7)

@@ -93,7 +93,7 @@ pub(super) fn settle(hand: &Hand, config: &Config, log: &mut Log) -> Settlement 
         let seat = one.seat()?;
         let bet = bets.iter().find(|(other, _, _)| other.place == one.place);
         let lines = bet.map_or_else(|| mirror.clone(), |(_, _, line)| vec![line.clone()]);
-        let hands = one.shown.clone();
+        let hands = one.shown;
         let (high, low) = hands.map(|set| (set.high_rank, set.low_rank)).unzip();
         let mut settled = SeatSettlement::from_lines(seat, high, lines);
         settled.low = low;

@@ -37,7 +37,7 @@ impl Poker {
             view.small_blind_seat = Some(positions.small);
             view.big_blind_seat = Some(positions.big);
         }
-        view.board = hand.board.clone();
+        view.board = hand.board;
         view.undealt = hand.deck.undealt();
         view.burned = hand.burned;
         if hand.is_running() {
