@@ -55,7 +55,7 @@ export function isQuick(action, game) {
 const isWhole = (value) => Number.isSafeInteger(value) && value >= 0;
 
 function learn() {
-  const names = moveKinds().split("\n");
+  const names = moveKinds();
   names.forEach((name, number) => {
     if (!LONG.includes(name)) kinds.set(name, number);
   });
