@@ -25,7 +25,7 @@ export function rustSteps(env) {
     },
     {
       name: "targets",
-      what: "the core without JavaScript on wasm and wasi, and with it natively",
+      what: "P07 P08 the core without JavaScript on wasm and wasi, and with it natively",
       run: async () => {
         const builds = [
           ["check", "--features", "js"],
@@ -39,7 +39,7 @@ export function rustSteps(env) {
     },
     {
       name: "dependencies",
-      what: "none of JavaScript without the feature, none of C, one getrandom at most",
+      what: "P07 P08 P19 none of JavaScript without the feature, none of C, one getrandom at most",
       run: async () => {
         const tree = (...args) => cargo("tree", "--locked", "--prefix", "none", "--edges", "normal,build", ...args);
         const core = await tree("--target", "all");

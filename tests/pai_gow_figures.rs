@@ -73,7 +73,7 @@ fn pushes_and_copies_of_a_house_way_against_itself() {
 }
 
 #[test]
-#[ignore = "verify: ten million deals"]
+#[ignore = "verify: minutes, and a hundred thousand deals are held to the same figures in every run"]
 fn pushes_and_copies_over_ten_million_deals() {
     near_published(10_000_000);
 }
