@@ -105,6 +105,7 @@ export const en = {
       "each in turn, from the left of the button or of the big blind, may check, bet, call, raise or fold.",
     burnCards: "a card is burned before the flop, the turn and the river.",
     commonCard: "if there are too few cards for all, the last one is turned up for everybody.",
+    headsUpBlinds: "between two the button posts the small blind.",
     holdemDeal: "two cards each, one at a time, from the button's left; then three, one and one for all.",
     lowCardBySuit: "of equal lowest cards the suit decides: clubs, diamonds, hearts, spades, from the lowest up.",
     missedBlinds: "who missed the blinds waits for the big blind, or puts in what he missed; a small blind is dead.",

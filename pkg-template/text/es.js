@@ -104,6 +104,7 @@ export const es = {
       "cada uno en su turno, desde la izquierda del botón o de la ciega grande, puede pasar, apostar, igualar, subir o retirarse.",
     burnCards: "se quema una carta antes del flop, del turn y del river.",
     commonCard: "si no alcanzan los naipes para todos, el último se expone y es común.",
+    headsUpBlinds: "entre dos, el botón pone la ciega pequeña.",
     holdemDeal: "dos cartas a cada uno, de una en una, desde la izquierda del botón; luego tres, una y una para todos.",
     lowCardBySuit:
       "entre los naipes menores iguales decide el palo: tréboles, diamantes, corazones y picas, de menor a mayor.",

@@ -875,3 +875,16 @@ test("settings that do not fit, each with its place", () => {
   refuse({ structure: { ...structure, type: "fixedLimit", smallBet: 4, bigBet: 2 } }, "badConfig");
   refuse({ structure: { ...structure, type: "fixedLimit", smallBet: 1, bigBet: 2 } }, "badConfig");
 });
+
+test("between two only the page's own order of the blinds cites the page", () => {
+  const cites = (headsUp) => {
+    const seats = [0, 1].map((seat) => ({ seat, stack: 100 }));
+    const structure = { type: "noLimit", smallBlind: 1, bigBlind: 2 };
+    const table = new TexasHoldem({ seats, structure, button: 0, headsUp });
+    return table.act({ type: "deal" }).flatMap(({ type, cite }) => (type === "posted" ? [cite] : []));
+  };
+  const source = { source: "robertsRules", note: "headsUpBlinds" };
+  assert.deepEqual(cites("buttonSmallBlind"), [source, source]);
+  const page = { regulation: "holdem-2006", article: "9" };
+  assert.deepEqual(cites("literal"), [page, page]);
+});

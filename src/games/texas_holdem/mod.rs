@@ -137,17 +137,23 @@ fn post_blinds(
         }
     };
     let positions = arranged.positions;
+    // The page has the small blind left of the button, between two as well.
+    let source = if positions.small == positions.button {
+        Cite::roberts("headsUpBlinds")
+    } else {
+        article("9")
+    };
     post(
         positions.small,
         PostKind::SmallBlind,
         settings.small_blind,
-        article("9"),
+        source,
     );
     post(
         positions.big,
         PostKind::BigBlind,
         settings.big_blind,
-        article("9"),
+        source,
     );
     let owed = Cite::roberts("missedBlinds");
     for seat in arranged.paying.iter() {
