@@ -239,7 +239,8 @@ impl Card {
     }
 }
 
-crate::plain::words! { Card Rank Suit }
+crate::plain::words! { Rank Suit }
+crate::plain::serialize! { Card }
 
 impl Rank {
     /// The letter of card texts.

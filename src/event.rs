@@ -1,6 +1,8 @@
 //! The log: what happened at a table, step by step, and what each viewer sees of it.
 #![forbid(unsafe_code)]
 
+use std::sync::Arc;
+
 use crate::action::{Place, Seat, named};
 use crate::card::Card;
 use crate::cards::Cards;
@@ -189,7 +191,7 @@ pub enum Event {
         line: Box<Line>,
     },
     Settled {
-        settlement: Box<Settlement>,
+        settlement: Arc<Settlement>,
     },
     Voided {
         reason: Option<String>,
@@ -375,7 +377,9 @@ impl Plain for Seen<'_> {
         let head = (self.entry.n, self.entry.hand, self.entry.cite);
         match &self.entry.step {
             Step::Public(event) => put_entry(head, event, out),
-            Step::Dealt { .. } => put_entry(head, &self.event(), out),
+            Step::Dealt { to, hand, card, up } => {
+                put_entry(head, &self.dealt(*to, *hand, *card, *up), out);
+            }
         }
     }
 }
@@ -404,19 +408,21 @@ impl Seen<'_> {
     fn event(&self) -> Event {
         match &self.entry.step {
             Step::Public(event) => event.clone(),
-            Step::Dealt { to, hand, card, up } => {
-                let seat = match to {
-                    DealtTo::Place(Place::Seat(seat)) => Some(*seat),
-                    _ => None,
-                };
-                let own = seat.is_some() && seat == self.viewer;
-                Event::Dealt {
-                    to: *to,
-                    hand: *hand,
-                    card: (*up || own).then_some(*card),
-                    up: *up,
-                }
-            }
+            Step::Dealt { to, hand, card, up } => self.dealt(*to, *hand, *card, *up),
+        }
+    }
+
+    fn dealt(&self, to: DealtTo, hand: u8, card: Card, up: bool) -> Event {
+        let seat = match to {
+            DealtTo::Place(Place::Seat(seat)) => Some(seat),
+            _ => None,
+        };
+        let own = seat.is_some() && seat == self.viewer;
+        Event::Dealt {
+            to,
+            hand,
+            card: (up || own).then_some(card),
+            up,
         }
     }
 }

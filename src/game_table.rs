@@ -261,7 +261,7 @@ impl GameTable {
 
     /// The settlement of the finished hand, until the next deal.
     pub fn settlement(&self) -> Option<&Settlement> {
-        self.0.state.settlement()
+        self.0.state.settlement().map(|settlement| &**settlement)
     }
 
     /// The table as plain data, with seed and cards: for the trusted side only.

@@ -2,6 +2,9 @@
 //! numbers of the package, or [`Json`].
 #![forbid(unsafe_code)]
 
+use std::sync::Arc;
+
+use crate::card::Card;
 use crate::json::Json;
 
 /// The keys of a type in the order of its fields, with commas between them: a list of texts would be larger. Each is a
@@ -22,6 +25,13 @@ pub(crate) trait Sink: Sized {
     fn null(&mut self);
     fn flag(&mut self, flag: bool);
     fn number(&mut self, number: f64);
+    /// A number without a sign or a fraction.
+    fn whole(&mut self, number: u64) {
+        self.number(number as f64);
+    }
+    fn card(&mut self, card: Card) {
+        self.word(card.as_str());
+    }
     /// A text that is part of the program: a name, a key, a reason.
     fn word(&mut self, word: &'static str);
     /// A text of any origin.
@@ -106,16 +116,22 @@ macro_rules! words {
 pub(crate) use words;
 
 macro_rules! numbers {
-    ($($type:ty)*) => {$(
+    ($($type:ty: $put:ident as $as:ty),*) => {$(
         impl Plain for $type {
             fn put<S: Sink>(&self, out: &mut S) {
-                out.number(*self as f64);
+                out.$put(*self as $as);
             }
         }
     )*};
 }
 
-numbers! { u8 u16 u64 i64 usize f64 }
+numbers! { u8: whole as u64, u16: whole as u64, u64: whole as u64, usize: whole as u64, i64: number as f64, f64: number as f64 }
+
+impl Plain for Card {
+    fn put<S: Sink>(&self, out: &mut S) {
+        out.card(*self);
+    }
+}
 
 impl Plain for bool {
     fn put<S: Sink>(&self, out: &mut S) {
@@ -142,6 +158,12 @@ impl<T: Plain> Plain for &T {
 }
 
 impl<T: Plain> Plain for Box<T> {
+    fn put<S: Sink>(&self, out: &mut S) {
+        self.as_ref().put(out);
+    }
+}
+
+impl<T: Plain> Plain for Arc<T> {
     fn put<S: Sink>(&self, out: &mut S) {
         self.as_ref().put(out);
     }

@@ -191,7 +191,7 @@ fn fill(key: &mut [u8; 32]) -> bool {
 fn fill(key: &mut [u8; 32]) -> bool {
     use std::cell::RefCell;
 
-    const KEYS: usize = 16;
+    const KEYS: usize = 128;
     thread_local! {
         static FETCHED: RefCell<([[u8; 32]; KEYS], usize)> = const { RefCell::new(([[0; 32]; KEYS], 0)) };
     }

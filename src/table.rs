@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use crate::action::{Action, Deal, LegalAction, Request, Seat, TableActionInfo};
 use crate::cite::{Cite, Game};
@@ -53,7 +54,7 @@ pub(crate) trait Play {
     /// Fills in what a viewer sees.
     fn show(&self, view: &mut View);
     /// The settlement of the finished hand, until the next deal.
-    fn settlement(&self) -> Option<&Settlement>;
+    fn settlement(&self) -> Option<&Arc<Settlement>>;
     /// Whether so many hands can have so many events, as far as can be told. Nothing happens at a house table before
     /// the first hand, and every hand starts, is bet on, dealt and settled.
     fn has_numbers(&self, hands: u64, events: u64) -> bool {

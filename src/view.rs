@@ -1,6 +1,8 @@
 //! What one viewer sees of a table. These types have no field for a deck, a seed or another seat's hidden card.
 #![forbid(unsafe_code)]
 
+use std::sync::Arc;
+
 use crate::action::{LegalAction, Place, Seat, named};
 use crate::blackjack::Total;
 use crate::card::Card;
@@ -164,7 +166,7 @@ pub struct View {
     /// How many cards were burned.
     pub burned: u8,
     /// The settlement of the finished hand.
-    pub settlement: Option<Settlement>,
+    pub settlement: Option<Arc<Settlement>>,
     /// The number that the next event will have.
     pub next_event: u64,
 }

@@ -4,13 +4,13 @@ import { isTapeteError, TapeteError } from "./errors.js";
 import { decoder } from "./packed.js";
 import { memory } from "./start.js";
 
-const BYTES = 8; // of a number
+const BYTES = 4; // of a number
 
-let numbers = new Float64Array(0);
+let numbers = new Int32Array(0);
 
 /** The core's memory as numbers. When it grows, all views of it become empty. */
 function view() {
-  if (numbers.length === 0) numbers = new Float64Array(memory.buffer);
+  if (numbers.length === 0) numbers = new Int32Array(memory.buffer);
   return numbers;
 }
 

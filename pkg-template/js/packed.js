@@ -1,18 +1,21 @@
 // Results arrive from the core as numbers (the format is described in src/packed/mod.rs) and become
 // plain objects here, which is several times faster than building them from inside.
-import { SHAPES } from "./shapes.js";
+import { DEEP, FLAT } from "./shapes.js";
 
-const KIND = 3; // the low two bits of a token's magnitude
+const KIND = 3; // the low two bits of a token below 0, turned over
 const WORD = 1;
 const LIST = 2;
 const OBJECT = 3;
 
-// The rest of a magnitude of kind 0.
-const NULL = 1;
-const FALSE = 2;
-const TRUE = 3;
-const NEGATIVE = 4;
-// 5: a text
+// The rest of one of kind 0.
+const NULL = 0;
+const FALSE = 1;
+const TRUE = 2;
+const FLOAT = 3;
+// 4: a text
+
+const halves = new Int32Array(2);
+const float = new Float64Array(halves.buffer);
 
 /**
  * `decode(place, freeze)` for the numbers that one instance of the core has put into its memory from
@@ -20,17 +23,19 @@ const NEGATIVE = 4;
  * from an index on, one a line; it is asked only when terms are missing.
  */
 export function decoder(memory, termsFrom) {
-  /** A word, a citation, or for a shape the function that makes such an object. */
+  /** A word, a citation, or a shape. */
   const terms = [];
   let tokens;
   let at = 0;
+  /** Whether a value of a flat shape took more than its token. */
+  let odd = false;
 
   function learn() {
     for (const line of termsFrom(terms.length).split("\n")) terms.push(term(line));
   }
 
   function term(line) {
-    if (line.startsWith("{")) return maker(line.slice(1));
+    if (line.startsWith("{")) return shape(line.slice(1));
     if (line.startsWith("=")) return whole(line.slice(1).split(","));
     // Taken back from an object: keys of objects are the strings that engines look up fastest.
     return Object.keys({ [line]: 0 })[0];
@@ -43,16 +48,18 @@ export function decoder(memory, termsFrom) {
     return Object.freeze(object);
   }
 
-  /** `read` takes the value of the next key. */
-  function maker(line) {
-    if (Object.hasOwn(SHAPES, line)) return SHAPES[line];
+  /** How objects of these keys are made. `make` takes a function for the value of the next key. */
+  function shape(line) {
     const keys = line === "" ? [] : line.split(",");
-    if (keys.includes("?")) return (read) => unusual(keys, read);
-    return (read) => {
+    const flat = Object.hasOwn(FLAT, line) ? FLAT[line] : null;
+    if (Object.hasOwn(DEEP, line)) return { make: DEEP[line], flat, size: 0 };
+    if (keys.includes("?")) return { make: (read) => unusual(keys, read), flat, size: 0 };
+    const make = (read) => {
       const object = {};
       for (const key of keys) object[key] = read();
       return object;
     };
+    return { make, flat, size: keys.length };
   }
 
   /** With keys whose texts come before their values. Defined, not assigned: one might be "__proto__". */
@@ -82,32 +89,79 @@ export function decoder(memory, termsFrom) {
     if (kind === NULL) return null;
     if (kind === FALSE) return false;
     if (kind === TRUE) return true;
-    if (kind === NEGATIVE) {
-      at += 1;
-      return -tokens[at - 1];
+    if (kind === FLOAT) {
+      halves[0] = tokens[at];
+      halves[1] = tokens[at + 1];
+      at += 2;
+      return float[0];
     }
     return text();
   }
 
+  // Small, so that engines put it in place of its calls: most values are numbers and words.
   function value() {
     const token = tokens[at];
     at += 1;
     if (token >= 0) return token;
-    const magnitude = -token | 0;
-    const rest = magnitude >> 2;
-    switch (magnitude & KIND) {
-      case WORD:
-        return terms[rest];
-      case LIST: {
-        const list = [];
-        for (let i = 0; i < rest; i += 1) list.push(value());
-        return list;
-      }
+    return (~token & KIND) === WORD ? terms[~token >> 2] : compound(~token);
+  }
+
+  function compound(turned) {
+    const rest = turned >> 2;
+    switch (turned & KIND) {
+      case LIST:
+        return list(rest);
       case OBJECT:
-        return terms[rest](value);
+        return object(terms[rest], value);
       default:
         return special(rest);
     }
+  }
+
+  /** Short ones written out: they take no more room than they need. */
+  function list(count) {
+    switch (count) {
+      case 0:
+        return [];
+      case 1:
+        return [value()];
+      case 2:
+        return [value(), value()];
+      case 3:
+        return [value(), value(), value()];
+      case 5:
+        return [value(), value(), value(), value(), value()];
+      case 6:
+        return [value(), value(), value(), value(), value(), value()];
+    }
+    const items = [];
+    for (let i = 0; i < count; i += 1) items.push(value());
+    return items;
+  }
+
+  function object({ make, flat, size }, read) {
+    if (flat === null) return make(read);
+    const start = at;
+    at += size;
+    const result = flat(scalar, tokens, start);
+    if (!odd) return result;
+    // A large number, or a text that is no word: one value after the other.
+    odd = false;
+    at = start;
+    return make(read);
+  }
+
+  function scalar(token) {
+    if (token >= 0) return token;
+    return (~token & KIND) === WORD ? terms[~token >> 2] : constant(~token);
+  }
+
+  function constant(turned) {
+    if (turned === NULL << 2) return null;
+    if (turned === FALSE << 2) return false;
+    if (turned === TRUE << 2) return true;
+    odd = true;
+    return undefined;
   }
 
   // As `value`, which runs for every event and stays faster without a question at each object.
@@ -115,18 +169,19 @@ export function decoder(memory, termsFrom) {
     const token = tokens[at];
     at += 1;
     if (token >= 0) return token;
-    const magnitude = -token | 0;
-    const rest = magnitude >> 2;
-    switch (magnitude & KIND) {
-      case WORD:
-        return terms[rest];
+    return (~token & KIND) === WORD ? terms[~token >> 2] : frozenCompound(~token);
+  }
+
+  function frozenCompound(turned) {
+    const rest = turned >> 2;
+    switch (turned & KIND) {
       case LIST: {
-        const list = [];
-        for (let i = 0; i < rest; i += 1) list.push(frozen());
-        return Object.freeze(list);
+        const items = [];
+        for (let i = 0; i < rest; i += 1) items.push(frozen());
+        return Object.freeze(items);
       }
       case OBJECT:
-        return Object.freeze(terms[rest](frozen));
+        return Object.freeze(object(terms[rest], frozen));
       default:
         return special(rest);
     }

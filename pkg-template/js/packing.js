@@ -1,5 +1,4 @@
-// Plain data on its way into the core, as numbers: the format of its answers without words and shapes, which is
-// described in src/packed/.
+// Plain data on its way into the core, as numbers. The format is described in src/packed/unpack.rs.
 const NULL = -4;
 const FALSE = -8;
 const TRUE = -12;

@@ -1,12 +1,14 @@
 //! What the three games against the house share: boxes, bets within limits, turns.
 #![forbid(unsafe_code)]
 
+use std::sync::Arc;
+
 use crate::action::{Action, Limits, Seat, Stakes, TableActionInfo, TableKind};
 use crate::chips::Chips;
 use crate::cite::Cite;
 use crate::event::{Event, Log, ShuffledBy};
 use crate::problem::{Code, Faults, Problem};
-use crate::settlement::{Outcome, SeatAmount, SeatSettlement};
+use crate::settlement::{Outcome, SeatAmount, SeatSettlement, Settlement};
 use crate::table::{Shuffled, unknown_seat};
 use crate::view::BetState;
 
@@ -176,4 +178,18 @@ pub(crate) fn table_actions(
     let mut timeout = TableActionInfo::new(TableKind::Timeout);
     timeout.seats = Some(pending.into_iter().take(1).collect());
     vec![TableActionInfo::new(TableKind::Void), timeout]
+}
+
+/// Logs a settlement, and gives it to be kept. Where the limit cut what was won, that is the rule it cites.
+pub(crate) fn settled(settlement: Settlement, limit: Cite, log: &mut Log) -> Arc<Settlement> {
+    let settlement = Arc::new(settlement);
+    let event = Event::Settled {
+        settlement: Arc::clone(&settlement),
+    };
+    if settlement.is_limited() {
+        log.cited(event, limit);
+    } else {
+        log.add(event);
+    }
+    settlement
 }

@@ -1,21 +1,22 @@
 //! Results as a list of numbers that JavaScript decodes (`js/packed.js`): many times faster than building objects from
 //! inside. The list stays in the memory of the wasm, where JavaScript reads it before the next call.
 //!
-//! The first number says how many terms must be known. Then comes one value:
+//! Each number is an `i32`. The first says how many terms must be known. Then comes one value; of a token below 0 the
+//! bits are turned over, `m`:
 //!
 //! | token | meaning |
 //! |---|---|
 //! | 0 or more | that number |
-//! | -4, -8, -12 | null, false, true |
-//! | -16, m | the number -m |
-//! | -20, n, … | a text of n UTF-16 units |
-//! | -(4 i + 1) | the word with index i |
-//! | -(4 n + 2), … | a list of n values |
-//! | -(4 i + 3), … | an object of the shape with index i: the value of each key |
+//! | m = 0, 4, 8 | null, false, true |
+//! | m = 12, low, high | any other number: the halves of its 64 bits |
+//! | m = 16, n, … | a text of n UTF-16 units |
+//! | m = 4 i + 1 | the word with index i |
+//! | m = 4 n + 2, … | a list of n values |
+//! | m = 4 i + 3, … | an object of the shape with index i: the value of each key |
 //!
 //! Words are short ASCII texts: keys, cards, phases, reasons. A citation is a word, too, with all that is in it. A shape
 //! is the keys of an object; one that is no word is a question mark there, and its text comes before its value. The
-//! terms, which are words and shapes, only grow in number, and JavaScript asks for those that it does not have. So it
+//! terms, which are words and shapes, begin with the cards by id. They only grow in number, and JavaScript asks for those that it does not have. So it
 //! does not matter whether a list of numbers was decoded or thrown away.
 #![forbid(unsafe_code)]
 
@@ -27,15 +28,16 @@ mod tests;
 
 use std::cell::Cell;
 
+use crate::card::Card;
 use crate::plain::{Keys, Plain, Sink};
 use terms::Terms;
 pub(crate) use unpack::unpack;
 
-const NULL: f64 = -4.0;
-const FALSE: f64 = -8.0;
-const TRUE: f64 = -12.0;
-const NEGATIVE: f64 = -16.0;
-const TEXT: f64 = -20.0;
+const NULL: i32 = !0;
+const FALSE: i32 = !4;
+const TRUE: i32 = !8;
+const FLOAT: i32 = !12;
+const TEXT: i32 = !16;
 
 const WORD: usize = 1;
 const LIST: usize = 2;
@@ -52,7 +54,7 @@ thread_local! {
 #[inline(never)]
 fn with_packer<R>(work: &mut dyn FnMut(&mut Packer) -> R) -> R {
     let new = || Packer {
-        out: vec![0.0; ROOM],
+        out: vec![0; ROOM],
         len: 0,
         terms: Terms::new(),
     };
@@ -76,26 +78,26 @@ pub(crate) fn terms_from(index: usize) -> String {
 
 struct Packer {
     /// The list, and room behind it.
-    out: Vec<f64>,
+    out: Vec<i32>,
     len: usize,
     terms: Terms,
 }
 
 impl Packer {
-    fn pack(&mut self, put: &mut dyn FnMut(&mut Packer)) -> &[f64] {
+    fn pack(&mut self, put: &mut dyn FnMut(&mut Packer)) -> &[i32] {
         if self.out.len() > ROOM {
-            self.out = vec![0.0; ROOM];
+            self.out = vec![0; ROOM];
         }
         self.len = 0;
-        self.add(0.0);
+        self.add(0);
         put(self);
-        self.set(0, self.terms.len() as f64);
+        self.set(0, self.terms.len() as i32);
         self.out.get(..self.len).unwrap_or_default()
     }
 
     /// Adds a token. Nothing is called for it but where the room ends.
     #[inline(always)]
-    fn add(&mut self, token: f64) {
+    fn add(&mut self, token: i32) {
         match self.out.get_mut(self.len) {
             Some(slot) => *slot = token,
             None => self.grow(token),
@@ -105,12 +107,12 @@ impl Packer {
 
     #[cold]
     #[inline(never)]
-    fn grow(&mut self, token: f64) {
+    fn grow(&mut self, token: i32) {
         self.out.push(token);
-        self.out.resize(2 * self.out.len(), 0.0);
+        self.out.resize(2 * self.out.len(), 0);
     }
 
-    fn set(&mut self, at: usize, token: f64) {
+    fn set(&mut self, at: usize, token: i32) {
         if let Some(slot) = self.out.get_mut(at) {
             *slot = token;
         }
@@ -125,17 +127,17 @@ impl Packer {
     fn spell(&mut self, text: &str) {
         let start = self.len;
         self.add(TEXT);
-        self.add(0.0);
+        self.add(0);
         for unit in text.encode_utf16() {
             self.add(unit.into());
         }
-        self.set(start + 1, (self.len - start - 2) as f64);
+        self.set(start + 1, (self.len - start - 2) as i32);
     }
 }
 
 #[inline(always)]
-fn tagged(tag: usize, number: usize) -> f64 {
-    -((4 * number + tag) as f64)
+fn tagged(tag: usize, number: usize) -> i32 {
+    !((4 * number + tag) as i32)
 }
 
 impl Sink for Packer {
@@ -148,14 +150,29 @@ impl Sink for Packer {
     }
 
     fn number(&mut self, number: f64) {
+        let small = number as i32;
+        if small >= 0 && f64::from(small) == number {
+            // Of -0 this makes a plain 0.
+            return self.add(small);
+        }
         if !number.is_finite() {
             return self.null();
         }
-        if number < 0.0 {
-            self.add(NEGATIVE);
+        let bits = number.to_bits();
+        self.add(FLOAT);
+        self.add(bits as i32);
+        self.add((bits >> 32) as i32);
+    }
+
+    fn whole(&mut self, number: u64) {
+        match i32::try_from(number) {
+            Ok(small) => self.add(small),
+            Err(_) => self.number(number as f64),
         }
-        // Of -0 this makes a plain 0.
-        self.add(number.abs());
+    }
+
+    fn card(&mut self, card: Card) {
+        self.tag(WORD, card.id().into());
     }
 
     fn word(&mut self, word: &'static str) {

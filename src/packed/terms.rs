@@ -2,6 +2,7 @@
 //! words, which are citations.
 #![forbid(unsafe_code)]
 
+use crate::card::Card;
 use crate::path;
 use crate::plain::Keys;
 
@@ -31,11 +32,15 @@ pub(super) struct Terms {
 
 impl Terms {
     pub(super) fn new() -> Terms {
-        Terms {
+        let mut terms = Terms {
             lines: Vec::new(),
             slots: vec![0; SLOTS],
             recent: vec![([0; 3], 0); RECENT],
+        };
+        for card in (0..).map_while(Card::from_id) {
+            terms.value(card.as_str());
         }
+        terms
     }
 
     /// The index of a text of any origin that is fit to be a word.

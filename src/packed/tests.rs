@@ -8,12 +8,12 @@ use super::{terms_from, with_packer};
 use crate::json::Json;
 use crate::plain::{Keys, Plain, Sink, plain};
 
-fn packed<T: Plain + ?Sized>(value: &T) -> Vec<f64> {
+fn packed<T: Plain + ?Sized>(value: &T) -> Vec<i32> {
     with_packer(&mut |packer| packer.pack(&mut |packer| value.put(packer)).to_vec())
 }
 
 /// What JavaScript makes of the numbers.
-fn unpack(tokens: &[f64]) -> Value {
+fn unpack(tokens: &[i32]) -> Value {
     let lines: Vec<String> = terms_from(0).split('\n').map(str::to_string).collect();
     assert!(tokens[0] as usize <= lines.len());
     let mut at = 1;
@@ -22,31 +22,34 @@ fn unpack(tokens: &[f64]) -> Value {
     value
 }
 
-fn next(tokens: &[f64], at: &mut usize) -> f64 {
+fn next(tokens: &[i32], at: &mut usize) -> i32 {
     *at += 1;
     tokens[*at - 1]
 }
 
-fn read_text(tokens: &[f64], at: &mut usize) -> String {
+fn read_text(tokens: &[i32], at: &mut usize) -> String {
     let length = next(tokens, at) as usize;
     let units: Vec<u16> = (0..length).map(|_| next(tokens, at) as u16).collect();
     String::from_utf16(&units).unwrap()
 }
 
-fn read(tokens: &[f64], at: &mut usize, lines: &[String]) -> Value {
+fn read(tokens: &[i32], at: &mut usize, lines: &[String]) -> Value {
     let token = next(tokens, at);
-    assert!(token.is_finite() && !(token == 0.0 && token.is_sign_negative()));
-    if token >= 0.0 {
-        return number(token);
+    if token >= 0 {
+        return json!(token);
     }
-    let magnitude = -token as usize;
-    let count = magnitude / 4;
-    match (magnitude % 4, count) {
-        (0, 1) => Value::Null,
-        (0, 2) => json!(false),
-        (0, 3) => json!(true),
-        (0, 4) => number(-next(tokens, at)),
-        (0, 5) => json!(read_text(tokens, at)),
+    let turned = (-1 - token) as usize;
+    let count = turned / 4;
+    match (turned % 4, count) {
+        (0, 0) => Value::Null,
+        (0, 1) => json!(false),
+        (0, 2) => json!(true),
+        (0, 3) => {
+            let low = next(tokens, at) as u32;
+            let high = next(tokens, at) as u32;
+            float(f64::from_bits(u64::from(high) << 32 | u64::from(low)))
+        }
+        (0, 4) => json!(read_text(tokens, at)),
         (1, index) => match lines[index].strip_prefix('=') {
             None => json!(lines[index]),
             Some(parts) => {
@@ -74,7 +77,8 @@ fn read(tokens: &[f64], at: &mut usize, lines: &[String]) -> Value {
     }
 }
 
-fn number(number: f64) -> Value {
+fn float(number: f64) -> Value {
+    assert!(number.is_finite() && !(number == 0.0 && number.is_sign_negative()));
     if number.fract() == 0.0 {
         json!(number as i64)
     } else {
@@ -188,7 +192,7 @@ fn texts_of_every_kind() {
 
 #[test]
 fn no_minus_zero_and_nothing_that_is_not_finite() {
-    assert_eq!(packed(&-0.0)[1].to_bits(), 0.0f64.to_bits());
+    assert_eq!(packed(&-0.0)[1], 0);
     for number in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
         assert_eq!(unpack(&packed(&[number])), json!([null]));
     }

@@ -1,9 +1,23 @@
-//! Input that the JavaScript layer packed (`js/packing.js`): the same tokens, but without words and shapes. An object is
-//! -(4 n + 3) and n times a key, which is a text, and its value.
+//! Input that the JavaScript layer packed (`js/packing.js`): numbers as they are, and tokens below 0 for all else.
+//!
+//! | token | meaning |
+//! |---|---|
+//! | 0 or more | that number |
+//! | -4, -8, -12 | null, false, true |
+//! | -16, m | the number -m |
+//! | -20, n, … | a text of n UTF-16 units |
+//! | -(4 n + 2), … | a list of n values |
+//! | -(4 n + 3), … | an object: n times a key, which is a text, and its value |
 #![forbid(unsafe_code)]
 
-use super::{FALSE, LIST, NEGATIVE, NULL, OBJECT, TEXT, TRUE};
+use super::{LIST, OBJECT};
 use crate::json::Json;
+
+const NULL: f64 = -4.0;
+const FALSE: f64 = -8.0;
+const TRUE: f64 = -12.0;
+const NEGATIVE: f64 = -16.0;
+const TEXT: f64 = -20.0;
 
 /// Deeper than the JavaScript layer sends, and not so deep that reading it could use up the stack.
 const DEEPEST: usize = 16;

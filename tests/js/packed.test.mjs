@@ -9,30 +9,31 @@ import { SHAPES } from "../../pkg-template/js/shapes.js";
 function core() {
   const terms = [];
   const asked = [];
-  let memory = new Float64Array(1);
+  let memory = new Int32Array(1);
   const index = (term) => {
     if (!terms.includes(term)) terms.push(term);
     return terms.indexOf(term);
   };
   const isWord = (text) => /^[0-9A-Za-z.-]{1,24}$/.test(text);
-  const utf16 = (text) => [-20, text.length, ...text.split("").map((unit) => unit.charCodeAt(0))];
+  const utf16 = (text) => [~16, text.length, ...text.split("").map((unit) => unit.charCodeAt(0))];
+  const float = (number) => [~12, ...new Int32Array(Float64Array.of(number).buffer)];
   function value(input) {
-    if (input === null) return [-4];
-    if (typeof input === "boolean") return [input ? -12 : -8];
-    if (typeof input === "number") return input < 0 ? [-16, -input] : [input];
-    if (typeof input === "string") return isWord(input) ? [-(4 * index(input) + 1)] : utf16(input);
-    if (Array.isArray(input)) return [-(4 * input.length + 2), ...input.flatMap(value)];
+    if (input === null) return [~0];
+    if (typeof input === "boolean") return [input ? ~8 : ~4];
+    if (typeof input === "number") return (input | 0) === input && input >= 0 ? [input] : float(input);
+    if (typeof input === "string") return isWord(input) ? [~(4 * index(input) + 1)] : utf16(input);
+    if (Array.isArray(input)) return [~(4 * input.length + 2), ...input.flatMap(value)];
     const keys = Object.keys(input);
-    if (keys[0] === "article") return [-(4 * index(`=${Object.entries(input).flat()}`) + 1)];
+    if (keys[0] === "article") return [~(4 * index(`=${Object.entries(input).flat()}`) + 1)];
     const shape = index(`{${keys.map((key) => (isWord(key) ? key : "?"))}`);
     const entry = (key) => [...(isWord(key) ? [] : utf16(key)), ...value(input[key])];
-    return [-(4 * shape + 3), ...keys.flatMap(entry)];
+    return [~(4 * shape + 3), ...keys.flatMap(entry)];
   }
   /** Puts the value after what is there already, and gives its place. */
   const pack = (input) => {
     const tokens = value(input);
     const place = memory.length;
-    memory = Float64Array.of(...memory, terms.length, ...tokens);
+    memory = Int32Array.of(...memory, terms.length, ...tokens);
     return place;
   };
   const termsFrom = (from) => {
@@ -45,6 +46,7 @@ function core() {
 const sample = {
   net: -5,
   half: 0.5,
+  edges: [2 ** 31 - 1, 2 ** 31, 2 ** 32, -(2 ** 31), -1, 0, 1e-300],
   most: Number.MAX_SAFE_INTEGER,
   cites: [
     { article: "9.a", note: "x" },

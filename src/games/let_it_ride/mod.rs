@@ -4,6 +4,8 @@
 //! then every bet still up is paid by the five cards.
 #![forbid(unsafe_code)]
 
+use std::sync::Arc;
+
 mod config;
 mod pays;
 
@@ -48,7 +50,7 @@ struct Hand {
     deck: Deck,
     board: Cards,
     burned: u8,
-    settlement: Option<Settlement>,
+    settlement: Option<Arc<Settlement>>,
 }
 
 /// A box that is played in this hand.
@@ -290,17 +292,8 @@ impl Hand {
     }
 
     fn finish(&mut self, settlement: Settlement, log: &mut Log) {
-        self.settlement = Some(settlement.clone());
         self.enter(Phase::Settled, log);
-        let cut = settlement.is_limited();
-        let settled = Event::Settled {
-            settlement: Box::new(settlement),
-        };
-        if cut {
-            log.cited(settled, article("13"));
-        } else {
-            log.add(settled);
-        }
+        self.settlement = Some(house::settled(settlement, article("13"), log));
     }
 
     /// The first time a warning; the second, the bet is kept if the cards seen already pay, else withdrawn.
@@ -517,7 +510,7 @@ impl Play for LetItRide {
         }
     }
 
-    fn settlement(&self) -> Option<&Settlement> {
+    fn settlement(&self) -> Option<&Arc<Settlement>> {
         self.hand.as_ref().and_then(|hand| hand.settlement.as_ref())
     }
 

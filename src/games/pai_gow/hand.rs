@@ -1,6 +1,8 @@
 //! A hand of Pai Gow Poker: seven hands of seven, the setting, the comparison with the banker.
 #![forbid(unsafe_code)]
 
+use std::sync::Arc;
+
 use super::config::Config;
 use super::setting::{Setting, Split};
 use super::{article, house_way, pays};
@@ -36,7 +38,7 @@ pub(super) struct Hand {
     pub(super) dice: [u8; 3],
     /// The seats ascending, then the dealer if he plays.
     pub(super) playing: Vec<Participant>,
-    pub(super) settlement: Option<Settlement>,
+    pub(super) settlement: Option<Arc<Settlement>>,
 }
 
 /// The place by its number in the circle: dealer, 0, 1 … 5.
@@ -272,11 +274,10 @@ impl Hand {
     }
 
     fn finish(&mut self, settlement: Settlement, log: &mut Log) {
-        self.settlement = Some(settlement.clone());
+        let settlement = Arc::new(settlement);
+        self.settlement = Some(Arc::clone(&settlement));
         self.enter(Phase::Settled, log);
-        log.add(Event::Settled {
-            settlement: Box::new(settlement),
-        });
+        log.add(Event::Settled { settlement });
     }
 
     /// The first time a warning; the second, the hand is set by the house way.

@@ -4,6 +4,8 @@
 //! banker's, who is the dealer or a player.
 #![forbid(unsafe_code)]
 
+use std::sync::Arc;
+
 mod compare;
 mod config;
 mod hand;
@@ -254,7 +256,7 @@ impl Play for PaiGow {
         }
     }
 
-    fn settlement(&self) -> Option<&Settlement> {
+    fn settlement(&self) -> Option<&Arc<Settlement>> {
         self.hand.as_ref().and_then(|hand| hand.settlement.as_ref())
     }
 

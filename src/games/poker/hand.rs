@@ -1,6 +1,8 @@
 //! A running hand: whose turn it is, and how it goes on from round to round until the showdown.
 #![forbid(unsafe_code)]
 
+use std::sync::Arc;
+
 use super::articles::{Rule, UNCALLED, cite};
 use super::config::{Config, Variant};
 use super::player::{Player, Standing};
@@ -43,7 +45,7 @@ pub(crate) struct Hand {
     /// Who has still to show, the next one first.
     pub(crate) to_show: Vec<usize>,
     pub(crate) refunds: Vec<SeatAmount>,
-    pub(crate) settlement: Option<Settlement>,
+    pub(crate) settlement: Option<Arc<Settlement>>,
 }
 
 impl Hand {

@@ -1,6 +1,8 @@
 //! The showdown: who shows, in which order, and who wins which pot.
 #![forbid(unsafe_code)]
 
+use std::sync::Arc;
+
 use super::articles::{Rule, cite};
 use super::config::{Config, Variant};
 use super::hand::Hand;
@@ -179,12 +181,12 @@ impl Hand {
             }
         };
         let seats: Vec<SeatSettlement> = self.players.iter().map(seat).collect();
-        let settlement = Settlement {
+        let settlement = Arc::new(Settlement {
             pots: Some(pots),
             refunds: Some(refunds),
             limit: None,
             ..Settlement::of_house(seats, None)
-        };
+        });
         self.turn = None;
         for player in &mut self.players {
             player.round = Chips::ZERO;
@@ -195,11 +197,9 @@ impl Hand {
                 });
             }
         }
-        self.settlement = Some(settlement.clone());
+        self.settlement = Some(Arc::clone(&settlement));
         self.enter(Phase::Settled, log);
-        log.add(Event::Settled {
-            settlement: Box::new(settlement),
-        });
+        log.add(Event::Settled { settlement });
     }
 }
 

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use super::articles::{CHAIRS, Rule, cite};
 use super::chairs::{Chairs, Seats};
@@ -244,7 +245,7 @@ impl Play for Poker {
         self.fill(view);
     }
 
-    fn settlement(&self) -> Option<&Settlement> {
+    fn settlement(&self) -> Option<&Arc<Settlement>> {
         self.hand.as_ref().and_then(|hand| hand.settlement.as_ref())
     }
 

@@ -1,6 +1,8 @@
 //! A hand of Triple Shot from the first card to the last chip, in the order in which it is played (article 9).
 #![forbid(unsafe_code)]
 
+use std::sync::Arc;
+
 use super::boxes::{BlackjackHand, PlayedBox};
 use super::config::Config;
 use super::{article, pays};
@@ -30,7 +32,7 @@ pub(super) struct Hand {
     dealer: Vec<Card>,
     /// Whether the card that lies face down was turned.
     turned: bool,
-    pub(super) settlement: Option<Settlement>,
+    pub(super) settlement: Option<Arc<Settlement>>,
 }
 
 pub(super) fn paid(seat: Seat, line: &Line, log: &mut Log) {

@@ -4,6 +4,8 @@
 //! six; an optional bonus on all three.
 #![forbid(unsafe_code)]
 
+use std::sync::Arc;
+
 mod boxes;
 mod config;
 mod hand;
@@ -193,7 +195,7 @@ impl Play for TripleShot {
         }
     }
 
-    fn settlement(&self) -> Option<&Settlement> {
+    fn settlement(&self) -> Option<&Arc<Settlement>> {
         self.hand.as_ref().and_then(|hand| hand.settlement.as_ref())
     }
 

@@ -98,16 +98,7 @@ impl Hand {
     }
 
     fn finish(&mut self, settlement: Settlement, log: &mut Log) {
-        self.settlement = Some(settlement.clone());
         self.enter(Phase::Settled, log);
-        let cut = settlement.is_limited();
-        let settled = Event::Settled {
-            settlement: Box::new(settlement),
-        };
-        if cut {
-            log.cited(settled, Cite::house("payoutLimit"));
-        } else {
-            log.add(settled);
-        }
+        self.settlement = Some(house::settled(settlement, Cite::house("payoutLimit"), log));
     }
 }
