@@ -92,11 +92,11 @@ describe("a hand of two seats against the dealer", () => {
     const paid = (n, seat, line) => ({ n, hand: 1, type: "paid", seat, line, cite: line.cite });
     const won = {
       ...{ bet: "main", box: 0, stake: 30, outcome: "win", ratio: [1, 1], prize: 30, pays: 29, commission: 1 },
-      ...{ returned: 59, reason: "bothHandsWin", cite: article("4") },
+      ...{ returned: 59, reason: "bothHandsWin", cite: house("bothHandsDecide") },
     };
     const lost = {
       ...{ bet: "main", box: 0, stake: 10, outcome: "lose", ratio: null, prize: 0, pays: 0, commission: 0 },
-      ...{ returned: 0, reason: "bothHandsLose", cite: article("4.k") },
+      ...{ returned: 0, reason: "bothHandsLose", cite: house("bothHandsDecide") },
     };
     const settlement = table.settlement();
     assert.deepEqual(exact(last), [
@@ -175,7 +175,7 @@ describe("the comparison at the table", () => {
       const { versus, lines } = seatOf(table, 0);
       return [versus.high, versus.low, lines[0].outcome, lines[0].cite];
     };
-    assert.deepEqual(compared("second"), ["win", "win", "win", article("4.g")]);
+    assert.deepEqual(compared("second"), ["win", "win", "win", house("bothHandsDecide")]);
     assert.deepEqual(compared("lowest"), ["lose", "win", "push", house("oneHandEach")]);
     // Where both hands lose by it, the option is what is cited.
     const { table } = dealt([10], ["Kc Qd Jh Ts 9c Ad 2s", "Ac 2d 3h 4s 5c 7d 6h"], {
@@ -251,7 +251,8 @@ describe("a foul setting", () => {
     const { table } = dealt([10], packets, { foul: "lose" });
     table.act(set(0, "Ac Ad"));
     assert.deepEqual(lines(table, 0), ["lose foulHand 10 0 0"]);
-    assert.deepEqual(seatOf(table, 0).lines[0].cite, article("4"));
+    // Article 4 says where the higher combination goes, not what a foul costs.
+    assert.deepEqual(seatOf(table, 0).lines[0].cite, house("foulSettingLoses"));
     assert.deepEqual(seatOf(table, 0).versus, { high: "lose", low: "win" });
   });
 
