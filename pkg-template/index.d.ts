@@ -1230,7 +1230,8 @@ export type SeatAction = Guard &
           | "muck";
       }
     | { type: "bet" | "raise" | "bringIn"; to: number }
-    | { type: "set"; low: readonly [Card, Card] }
+    /** Two cards, in any of the forms of `Cards`. */
+    | { type: "set"; low: readonly [Card, Card] | string }
   );
 
 /** What a box puts up for a hand. Let It Ride and Pai Gow: `bet`, in Let It Ride three times. Triple Shot: the rest. */

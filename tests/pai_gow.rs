@@ -88,9 +88,10 @@ fn b149_the_wheel_is_the_second_highest_straight() {
         )
     };
     assert_eq!(outcome("second").0, "win");
+    // The page says which hand is the higher, not what both make of the bet.
     assert_eq!(
         outcome("second").1,
-        json!({ "regulation": "paigow-1999", "article": "4.g" })
+        json!({ "source": "housePractice", "note": "bothHandsDecide" })
     );
     assert_eq!(outcome("lowest").0, "lose");
 }
@@ -157,7 +158,7 @@ fn a05_both_hands_win_one_to_one_less_five_in_a_hundred() {
         assert_eq!(line["reason"], "bothHandsWin");
         assert_eq!(
             line["cite"],
-            json!({ "regulation": "paigow-1999", "article": "4" })
+            json!({ "source": "housePractice", "note": "bothHandsDecide" })
         );
         assert_eq!(table.settlement()["house"], -((bet - commission) as i64));
         assert!(table.settlement().get("limit").is_none());

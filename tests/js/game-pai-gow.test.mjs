@@ -275,6 +275,16 @@ describe("a foul setting", () => {
   });
 });
 
+test("the two cards may come in every form in which cards do, and are kept in one", () => {
+  const acts = [["Kc", "Kh"], ["kc", "K♥"], "Kc Kh", "KcKh", "k♣,kh"].map((low) => {
+    const { table } = dealt([10], [DEALER, "Ac Ad Kc Kh 8d 5s 3h"]);
+    table.act({ type: "set", seat: 0, low });
+    return [lines(table, 0), table.view().seats[0].hands[0].split[0], table.snapshot().sum];
+  });
+  assert.deepEqual(acts[0].slice(0, 2), [["win bothHandsWin 10 20 0"], ["Kc", "Kh"]]);
+  for (const other of acts.slice(1)) assert.deepEqual(other, acts[0]);
+});
+
 test("what is set must be two cards that the seat holds", () => {
   const { table } = dealt([10, 10], [DEALER, "Ac Ad Kc Jh 8d 5s 3h", "Jc Td 9h 8c 6d 4h 2d"]);
   const of = (action, code, details, cite) => {
