@@ -26,18 +26,21 @@ const step = (name, what, command, ...argLists) => ({
 
 const scripts = ["scripts", "pkg-template", "www", "tests", "benches", "package.json"];
 const biome = [at("node_modules", "@biomejs", "biome", "bin", "biome"), "check", "--config-path=scripts/lint.json"];
+const native = ["--manifest-path", at("benches", "native", "Cargo.toml")];
+const format = (...args) => ["fmt", ...args, ...(fix ? [] : ["--check"])];
 const clippy = (...args) => ["clippy", "--locked", "--all-targets", ...args, "--", "--deny", "warnings"];
 
 process.exitCode = await runSteps(
   [
-    step("fmt", "the format of Rust", "cargo", fix ? ["fmt"] : ["fmt", "--check"]),
+    step("fmt", "the format of Rust", "cargo", format(), format(...native)),
     step(
       "clippy",
-      "lints of Rust: without JavaScript, with it, on wasm",
+      "lints of Rust: without JavaScript, with it, on wasm; of the benchmarks",
       "cargo",
       clippy(),
       clippy("--features", "js"),
       clippy("--features", "js", "--target", "wasm32-unknown-unknown"),
+      clippy(...native, "--target-dir", at("target")),
     ),
     step("biome", "format and lints of JavaScript, JSON and CSS", process.execPath, [
       ...biome,

@@ -17,6 +17,9 @@ const MOST_CARDS: usize = 64;
 /// How much of a wrong text a problem quotes.
 const QUOTED: usize = 16;
 
+/// Takes over a value; its path goes with it.
+type Visit<'v, 'a> = &'v mut dyn FnMut(&'a Json, &str) -> Result<(), Problem>;
+
 /// An object that is read key by key; what nobody took is an unknown key.
 pub(crate) struct Fields<'a> {
     path: &'a str,
@@ -49,15 +52,18 @@ impl<'a> Fields<'a> {
     }
 
     /// What is read from a key that may be left out.
-    #[inline(never)]
     pub(crate) fn maybe<T>(
         &mut self,
         key: &str,
         faults: &mut Faults,
         read: &dyn Fn(&'a Json, &str) -> Result<T, Problem>,
     ) -> Option<T> {
-        let value = self.take(key)?;
-        faults.note(read(value, &path::key(self.path, key)))
+        let mut found = None;
+        self.visit(key, false, faults, &mut |value, path| {
+            found = Some(read(value, path)?);
+            Ok(())
+        });
+        found
     }
 
     /// What is read from a key that must be there.
@@ -67,25 +73,60 @@ impl<'a> Fields<'a> {
         faults: &mut Faults,
         read: &dyn Fn(&'a Json, &str) -> Result<T, Problem>,
     ) -> Option<T> {
-        if !self.has(key) {
-            faults.add(missing(&path::key(self.path, key)));
-        }
-        self.maybe(key, faults, read)
+        let mut found = None;
+        self.visit(key, true, faults, &mut |value, path| {
+            found = Some(read(value, path)?);
+            Ok(())
+        });
+        found
     }
 
     /// What is read from each item of a list that must be there; none of an item that was refused.
     pub(crate) fn each<T>(
         &mut self,
         key: &str,
-        (min, max): (usize, usize),
+        sizes: (usize, usize),
         faults: &mut Faults,
         read: &dyn Fn(&Json, &str) -> Result<T, Problem>,
     ) -> Vec<Option<T>> {
+        let mut all = Vec::new();
+        self.visit_each(key, sizes, faults, &mut |item, path| {
+            let (item, refused) = match read(item, path) {
+                Ok(item) => (Some(item), Ok(())),
+                Err(problem) => (None, Err(problem)),
+            };
+            all.push(item);
+            refused
+        });
+        all
+    }
+
+    // The three above are one type's each; what follows is compiled once.
+
+    #[inline(never)]
+    fn visit(&mut self, key: &str, needed: bool, faults: &mut Faults, visit: Visit<'_, 'a>) {
+        match self.take(key) {
+            Some(value) => {
+                faults.note(visit(value, &path::key(self.path, key)));
+            }
+            None if needed => faults.add(missing(&path::key(self.path, key))),
+            None => {}
+        }
+    }
+
+    #[inline(never)]
+    fn visit_each(
+        &mut self,
+        key: &str,
+        (min, max): (usize, usize),
+        faults: &mut Faults,
+        visit: Visit<'_, 'a>,
+    ) {
         let items = self.must(key, faults, &|items, path| list(items, path, min, max));
         let path = path::key(self.path, key);
-        let items = items.unwrap_or_default().iter().enumerate();
-        let read = items.map(|(i, item)| faults.note(read(item, &path::index(&path, i))));
-        read.collect()
+        for (i, item) in items.unwrap_or_default().iter().enumerate() {
+            faults.note(visit(item, &path::index(&path, i)));
+        }
     }
 
     /// The value of a key that was not taken.

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { decoder } from "../../pkg-template/js/packed.js";
-import { SHAPES } from "../../pkg-template/js/shapes.js";
+import { DEEP, FLAT } from "../../pkg-template/js/shapes.js";
 
 /** The other side: a memory, a table of terms and an encoder, as the core has them. */
 function core() {
@@ -112,13 +112,28 @@ test("the core's memory may move while terms are asked for", () => {
 });
 
 test("shapes that are written out make the same objects as those that are not", () => {
-  for (const [line, make] of Object.entries(SHAPES)) {
-    const { pack, memory, termsFrom } = core();
+  const values = [(i) => i, (i) => 2 ** 31 + i, (i) => [-i, "two words"][i % 2], (i) => [[], null, true, false][i % 4]];
+  for (const line of [...Object.keys(FLAT), ...Object.keys(DEEP)]) {
     const keys = line.split(",");
-    const object = Object.fromEntries(keys.map((key, i) => [key, i]));
-    const result = decoder(memory, termsFrom)(pack(object), false);
-    assert.equal(JSON.stringify(result), JSON.stringify(object));
-    assert.deepEqual(Object.keys(make(() => 0)), keys);
+    for (const value of values) {
+      const object = Object.fromEntries(keys.map((key, i) => [key, value(i)]));
+      const list = [object, object, "end"];
+      for (const freeze of [false, true]) {
+        const { pack, memory, termsFrom } = core();
+        const result = decoder(memory, termsFrom)(pack(list), freeze);
+        assert.equal(JSON.stringify(result), JSON.stringify(list));
+      }
+    }
+  }
+  assert.deepEqual(Object.keys(FLAT).filter((line) => Object.hasOwn(DEEP, line)), []);
+});
+
+test("lists of any length", () => {
+  const { pack, memory, termsFrom } = core();
+  const decode = decoder(memory, termsFrom);
+  for (let length = 0; length < 20; length += 1) {
+    const list = Array.from({ length }, (_, i) => i * 3);
+    for (const freeze of [false, true]) assert.deepEqual(decode(pack(list), freeze), list);
   }
 });
 
