@@ -398,6 +398,9 @@ export type BlackjackTotal = {
  */
 export function blackjackTotal(cards: Cards): BlackjackTotal;
 
+/** A-2-3-4-5 in Pai Gow: the second straight (articles 4.c and 4.g), or as in other games the lowest. */
+export type PaiGowWheel = "second" | "lowest";
+
 /** A way to set seven cards of Pai Gow Poker, with both hands ranked. */
 export type PaiGowSetting = {
   /** The two cards of the low hand, in the order given. */
@@ -405,16 +408,17 @@ export type PaiGowSetting = {
   /** The five cards of the high hand. */
   high: Card[];
   lowRank: HandRank;
+  /** Where the wheel is the lowest straight its `value` compares with others of such settings only. */
   highRank: HandRank;
 };
 
 /**
- * All ways to set seven cards that are no foul: the best high hand first, then the best low hand. A-2-3-4-5 is the
- * second straight, as article 4 of the regulation has it.
+ * All ways to set seven cards that are no foul: the best high hand first, then the best low hand.
  *
- * @throws `badInput`, `badCard`, `duplicateCard`, `wrongCount`
+ * @param options `wheel` as in the table's settings. Default `"second"`.
+ * @throws `badInput`, `unknownKey`, `badCard`, `duplicateCard`, `wrongCount`
  */
-export function legalSettings(seven: Cards): PaiGowSetting[];
+export function legalSettings(seven: Cards, options?: { wheel?: PaiGowWheel | undefined }): PaiGowSetting[];
 
 /** The houses whose way of setting Pai Gow hands is known. May grow. `houseName` of `tapete/text` has their names. */
 export type House = "foxwoods" | "trumpPlaza" | "goldenNugget" | "flamingo" | "ballys" | "claridge";
@@ -439,11 +443,12 @@ export type HouseSetting = { low: [Card, Card]; high: Card[]; rule: HouseRule; c
  * Sets seven cards as a house sets them.
  *
  * @param name Whose way.
- * @throws `badInput`, `badCard`, `duplicateCard`, `wrongCount`
+ * @param options `wheel` as in the table's settings. Default `"second"`.
+ * @throws `badInput`, `unknownKey`, `badCard`, `duplicateCard`, `wrongCount`
  * @example
  * houseWay("9c 9d 9h 2s 2c Ad Kh", "foxwoods").low // ["2s", "2c"]
  */
-export function houseWay(seven: Cards, name: House): HouseSetting;
+export function houseWay(seven: Cards, name: House, options?: { wheel?: PaiGowWheel | undefined }): HouseSetting;
 
 // ── Chips ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -577,6 +582,7 @@ export type PaiGowComparison = {
   outcome: "win" | "push" | "lose";
   /** Whose setting is foul. A foul player loses, whatever the hands. */
   foul: "player" | "banker" | null;
+  /** The source of the outcome: the regulation compares the hands and does not say what becomes of the bet. */
   cite: Cite;
 };
 
@@ -590,6 +596,8 @@ export function paiGowCompare(input: {
   /** Five cards and two; all fourteen differ. */
   player: { high: Cards; low: Cards };
   banker: { high: Cards; low: Cards };
+  /** As in the table's settings. Default `"second"`. */
+  wheel?: PaiGowWheel | undefined;
 }): PaiGowComparison;
 
 /** Chips and whose they are. */
@@ -1134,7 +1142,7 @@ export type PaiGowPokerConfig = CommonConfig & {
    */
   foul?: "refuse" | "lose" | undefined;
   /** A-2-3-4-5: the second straight (default, articles 4.c and 4.g), or as elsewhere the lowest. */
-  wheel?: "second" | "lowest" | undefined;
+  wheel?: PaiGowWheel | undefined;
 };
 
 /** The settings of a Pai Gow Poker table as its views show them: with the defaults, without the seed. */
@@ -1145,7 +1153,7 @@ export type PaiGowPokerSettings = {
   commissionOn: "player" | "both";
   houseWay: House;
   foul: "refuse" | "lose";
-  wheel: "second" | "lowest";
+  wheel: PaiGowWheel;
 };
 
 /**
@@ -1246,7 +1254,8 @@ export type SeatAction = Guard &
           | "muck";
       }
     | { type: "bet" | "raise" | "bringIn"; to: number }
-    | { type: "set"; low: readonly [Card, Card] }
+    /** Two cards, in any of the forms of `Cards`. */
+    | { type: "set"; low: readonly [Card, Card] | string }
   );
 
 /** What a box puts up for a hand. Let It Ride and Pai Gow: `bet`, in Let It Ride three times. Triple Shot: the rest. */

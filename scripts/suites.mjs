@@ -1,6 +1,7 @@
 // The suites, each a step (steps.mjs) made from the environment that set-up gave.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { checks, nodeCounts, rustCounts } from "./counts.mjs";
@@ -141,5 +142,14 @@ export function scriptSteps(env) {
   }));
 }
 
+/**
+ * As many files at once as there are cores, two at least: a test that drives a browser or waits for a server leaves
+ * time for another. None shares a port, a folder or a browser with another: each takes free ports and temporary folders.
+ */
+const atOnce = Math.max(2, availableParallelism());
+
 export const nodeTest = (files, env, options) =>
-  run(process.execPath, ["--test", "--test-reporter=spec", ...files], { env, timeout: minutes(30), ...options });
+  run(process.execPath, ["--test", "--test-reporter=spec", `--test-concurrency=${atOnce}`, ...files], {
+    ...{ env, timeout: minutes(30) },
+    ...options,
+  });

@@ -2,7 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::indexing_slicing, clippy::unwrap_used, missing_docs)]
 
-use tapete::{Card, HouseWay, Rank, Seed, house_way, legal_settings, parse_cards};
+use tapete::{Card, HouseWay, Rank, Ruleset, Seed, house_way, legal_settings, parse_cards};
 
 /// The columns of [`HANDS`].
 const WAYS: [HouseWay; 6] = [
@@ -124,7 +124,7 @@ fn b152_hands_worked_out_by_hand() {
             for turn in 0..7 {
                 let mut turned = seven.clone();
                 turned.rotate_left(turn);
-                let set = house_way(&turned, way).unwrap();
+                let set = house_way(&turned, way, Ruleset::PaiGow).unwrap();
                 rules.insert((way.as_str(), set.rule));
                 if front(&set.low) != *expected {
                     let got = front(&set.low);
@@ -145,7 +145,8 @@ fn b152_hands_worked_out_by_hand() {
 #[test]
 fn b152_the_back_of_two_twos_and_aces() {
     let back = |way| {
-        let set = house_way(&parse_cards("9c 9d 9h 2s 2c Ad Kh").unwrap(), way).unwrap();
+        let seven = parse_cards("9c 9d 9h 2s 2c Ad Kh").unwrap();
+        let set = house_way(&seven, way, Ruleset::PaiGow).unwrap();
         set.high
             .iter()
             .map(|card| card.to_string())
@@ -157,15 +158,15 @@ fn b152_the_back_of_two_twos_and_aces() {
 }
 
 /// Every house sets these seven cards, and the setting is one of the legal ones.
-fn never_foul(seven: &[Card]) {
-    let legal: Vec<[Card; 2]> = legal_settings(seven)
+fn never_foul(seven: &[Card], rules: Ruleset) {
+    let legal: Vec<[Card; 2]> = legal_settings(seven, rules)
         .unwrap()
         .iter()
         .map(|setting| [setting.low[0], setting.low[1]])
         .collect();
     assert!(!legal.is_empty());
     for way in WAYS {
-        let set = house_way(seven, way).unwrap();
+        let set = house_way(seven, way, rules).unwrap();
         assert!(
             legal.contains(&[set.low[0], set.low[1]]),
             "{seven:?} {}",
@@ -185,6 +186,7 @@ fn no_house_way_ever_fouls_over_random_hands() {
             .iter()
             .filter_map(|id| Card::from_id(*id))
             .collect();
-        never_foul(&seven);
+        never_foul(&seven, Ruleset::PaiGow);
+        never_foul(&seven, Ruleset::PaiGowLowWheel);
     }
 }

@@ -12,7 +12,7 @@ use tapete::{Card, HouseWay, Ruleset, Seed, house_way, rank_two, rank_value};
 /// Both hands of seven cards as numbers.
 fn set(ids: &[u8], way: HouseWay) -> (u16, u16) {
     let seven: Vec<Card> = ids.iter().filter_map(|id| Card::from_id(*id)).collect();
-    let set = house_way(&seven, way).unwrap();
+    let set = house_way(&seven, way, Ruleset::PaiGow).unwrap();
     let high = rank_value(&set.high, Ruleset::PaiGow).unwrap();
     (high, rank_two(&set.low).unwrap().value)
 }

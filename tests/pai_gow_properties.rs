@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use play::pairs::{covers, pairwise};
 use play::{Every, Random, Rules, play};
 use serde_json::{Value, json};
-use tapete::{Card, Game, GameTable, Seat, legal_settings};
+use tapete::{Card, Game, GameTable, Ruleset, Seat, legal_settings};
 
 /// With a table of options taken pairwise, or with options of chance.
 struct PaiGow {
@@ -179,7 +179,7 @@ impl Rules for PaiGow {
         if action["type"] == "set" {
             let cards = own_cards(table, action);
             let any = fouls_lose(table) && random.one_in(4);
-            let settings = legal_settings(&cards).unwrap();
+            let settings = legal_settings(&cards, Ruleset::PaiGow).unwrap();
             let lows: Vec<&[Card]> = settings.iter().map(|setting| &*setting.low).collect();
             let low = if any {
                 cards[..2].to_vec()
@@ -200,7 +200,7 @@ impl Rules for PaiGow {
             .map(|card| card.as_str().unwrap().parse().unwrap())
             .collect();
         let held = low.iter().all(|card| cards.contains(card));
-        let settings = legal_settings(&cards).unwrap();
+        let settings = legal_settings(&cards, Ruleset::PaiGow).unwrap();
         let same = |other: &[Card]| low.iter().all(|card| other.contains(card));
         held && (fouls_lose(table) || settings.iter().any(|setting| same(&setting.low)))
     }

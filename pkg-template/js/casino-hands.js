@@ -2,27 +2,42 @@
 import { legalSettings as coreSettings, blackjackTotal as coreTotal, houseWay as coreWay } from "../tapete.js";
 import { take } from "./answers.js";
 import { plainCards, settle } from "./card-sets.js";
-import { oneOf } from "./input.js";
+import { fields, oneOf, refuseUnknown } from "./input.js";
 import { notReady, ready } from "./start.js";
 
 const HOUSES = ["foxwoods", "trumpPlaza", "goldenNugget", "flamingo", "ballys", "claridge"];
+const WHEELS = ["second", "lowest"];
+const NO_OPTIONS = { values: {}, unknown: null };
 
 export function blackjackTotal(cards) {
-  return take(coreTotal(idsOf(cards, "cards", 1, 52, "standard")), false);
+  if (!ready) notReady();
+  return take(coreTotal(idsOf(plainCards(cards, "cards"), "cards", 1, 52, "standard")), false);
 }
 
-export function legalSettings(seven) {
-  return take(coreSettings(idsOf(seven, "seven", 7, 7, "paiGow")), false);
+export function legalSettings(seven, options) {
+  const [ids, lowest] = sevenOf(seven, options);
+  return take(coreSettings(ids, lowest), false);
 }
 
-export function houseWay(seven, name) {
+export function houseWay(seven, name, options) {
   if (!ready) notReady();
   oneOf(name, "name", HOUSES);
-  return take(coreWay(idsOf(seven, "seven", 7, 7, "paiGow"), name), false);
+  const [ids, lowest] = sevenOf(seven, options);
+  return take(coreWay(ids, name, lowest), false);
 }
 
-function idsOf(cards, argument, min, max, ruleset) {
+/** Seven cards of Pai Gow by their ids, and whether A-2-3-4-5 is the lowest straight. */
+function sevenOf(seven, options) {
   if (!ready) notReady();
-  const [ids] = settle([{ argument, input: plainCards(cards, argument), min, max }], ruleset, false);
+  const input = plainCards(seven, "seven");
+  const read = options === undefined ? NO_OPTIONS : fields(options, "options", ["wheel"]);
+  const { wheel } = read.values;
+  if (wheel !== undefined) oneOf(wheel, "wheel", WHEELS);
+  refuseUnknown(read);
+  return [idsOf(input, "seven", 7, 7, "paiGow"), wheel === "lowest"];
+}
+
+function idsOf(input, argument, min, max, ruleset) {
+  const [ids] = settle([{ argument, input, min, max }], ruleset, false);
   return Uint8Array.from(ids);
 }

@@ -17,7 +17,7 @@ export const house = {
     equalTotals: "los mismos puntos que el dealer",
     warLost: "se perdió en Guerra",
     blackjackLost: "se perdió en Black Jack",
-    pokerLost: "se perdió en Póker de seis cartas",
+    pokerLost: "Póker de seis cartas no pagó",
     hatTrick: "no se perdió en Guerra ni en Black Jack, y se ganó en Póker de seis cartas",
     bothHandsWin: "ganan las dos manos",
     oneHandEach: "una mano para cada uno",
@@ -61,9 +61,10 @@ export const house = {
     blackjackProcedures: "el reglamento remite a los procedimientos de Black Jack; se siguen los habituales.",
     dealerPeeks:
       "con un as o una carta de valor diez abierta, el dealer mira primero su carta cubierta; si tiene blackjack, Black Jack termina ahí.",
+    sixCardsEven: "seis cartas sin pasarse de 21 se pagan 1 a 1; el reglamento (art. 9 b) manda pagarlas de inmediato.",
     doubleOption: "doblar depende de la casa: con dos cartas, y no después de separar.",
     sixCardPaytable: "Póker de seis cartas se paga según una tabla, no contra el dealer.",
-    bonusHatTrick: "el bonus gana si no se pierde en Guerra ni en Black Jack y se gana en Póker de seis cartas.",
+    bonusHatTrick: "el bonus gana si no se pierde en Guerra ni en Black Jack y paga Póker de seis cartas.",
     bonusNeedsRatio: "solo se acepta el bonus en una mesa que indica cuánto paga.",
     payoutLimit: "el pago máximo se reparte entre los ganadores en proporción.",
     // Pai Gow Poker
@@ -74,7 +75,9 @@ export const house = {
     settingAnyOrder:
       "las manos se colocan en cualquier orden, una sola vez, y siguen ocultas hasta que todas lo estén.",
     copiesToBanker: "el banquero gana las manos de igual valor.",
+    bothHandsDecide: "quien gana las dos manos gana la apuesta, y quien no gana ninguna la pierde.",
     oneHandEach: "si cada uno gana una mano, la apuesta se devuelve.",
+    foulSettingLoses: "las manos mal colocadas, donde se admiten, pierden, sean cuales sean.",
     wheelLowest: "en esta mesa A-2-3-4-5 es la escalera simple de menor valor.",
     houseWayFoxwoods: "las manos se colocan como en Foxwoods.",
     houseWayTrumpPlaza: "las manos se colocan como en el Trump Plaza.",

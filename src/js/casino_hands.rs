@@ -7,6 +7,7 @@ use crate::blackjack;
 use crate::card::Card;
 use crate::games::pai_gow::{self, HouseWay};
 use crate::problem::{Code, Problem};
+use crate::ranking::category::Ruleset;
 
 /// The JavaScript layer has checked the ids.
 fn cards(ids: &[u8]) -> Vec<Card> {
@@ -18,16 +19,24 @@ pub fn blackjack_total(ids: &[u8]) -> f64 {
     answer(Ok(&blackjack::blackjack_total(&cards(ids))))
 }
 
+const fn rules(lowest_wheel: bool) -> Ruleset {
+    if lowest_wheel {
+        Ruleset::PaiGowLowWheel
+    } else {
+        Ruleset::PaiGow
+    }
+}
+
 #[wasm_bindgen(js_name = legalSettings)]
-pub fn legal_settings(ids: &[u8]) -> f64 {
-    answer(pai_gow::legal_settings(&cards(ids)).as_ref())
+pub fn legal_settings(ids: &[u8], lowest_wheel: bool) -> f64 {
+    answer(pai_gow::legal_settings(&cards(ids), rules(lowest_wheel)).as_ref())
 }
 
 #[wasm_bindgen(js_name = houseWay)]
-pub fn house_way(ids: &[u8], name: &str) -> f64 {
+pub fn house_way(ids: &[u8], name: &str, lowest_wheel: bool) -> f64 {
     let way = HouseWay::from_name(name).ok_or_else(|| Problem::new(Code::BadInput));
     answer(
-        way.and_then(|way| pai_gow::house_way(&cards(ids), way))
+        way.and_then(|way| pai_gow::house_way(&cards(ids), way, rules(lowest_wheel)))
             .as_ref(),
     )
 }

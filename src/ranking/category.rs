@@ -79,8 +79,8 @@ pub enum Ruleset {
     PaiGow,
     /// The literal page of stud and hold'em: the ace has the highest value and nothing else, so A-2-3-4-5 is no straight.
     AceHigh,
-    /// Pai Gow with the option `wheel: "lowest"`: as `PaiGow`, but A-2-3-4-5 is the lowest straight. Only tables rank
-    /// by it, so it is not in `ALL`.
+    /// Pai Gow with the option `wheel: "lowest"`: as `PaiGow`, but A-2-3-4-5 is the lowest straight. Only Pai Gow's own
+    /// functions and tables take it, so it is not in `ALL`.
     PaiGowLowWheel,
 }
 

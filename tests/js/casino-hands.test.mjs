@@ -5,6 +5,7 @@ import { describe, test } from "node:test";
 import {
   blackjackTotal,
   cardFromId,
+  citeCompare,
   compareHands,
   houseWay,
   legalSettings,
@@ -320,6 +321,39 @@ describe("legalSettings", () => {
     }
   });
 
+  test("A-2-3-4-5 as the lowest straight: 2-3-4-5-6 is then the best high hand", () => {
+    const [first, none, lowest] = [{ wheel: "second" }, undefined, { wheel: "lowest" }].map((options) =>
+      exact(legalSettings("As 2d 3c 4h 5s 6d 9c", options)),
+    );
+    assert.deepEqual(first, none);
+    const straights = (settings) =>
+      settings.filter(({ highRank }) => highRank.category === "straight").map(({ low }) => low.join(" "));
+    assert.deepEqual(straights(first), ["6d 9c", "As 9c"]);
+    assert.deepEqual(straights(lowest), ["As 9c", "6d 9c"]);
+    assert.deepEqual(
+      [first[0].low, lowest[0].low],
+      [
+        ["6d", "9c"],
+        ["As", "9c"],
+      ],
+    );
+    assert.equal(first.length, lowest.length);
+    // The joker makes the better straight: six high, and not the wheel.
+    const joker = legalSettings("Jk 2d 3c 4h 5s Kd 9c", { wheel: "lowest" })[0];
+    assert.deepEqual([joker.highRank.ranks, joker.highRank.joker], [["6"], { rank: "6", suit: null }]);
+    assert.deepEqual(legalSettings("Jk 2d 3c 4h 5s Kd 9c")[0].highRank.ranks, ["5"]);
+  });
+
+  test("an option that is unknown, or that no table has, is refused", () => {
+    const seven = "Ac Kd Qh 9c 7d 4s 2h";
+    for (const ask of [(options) => legalSettings(seven, options), (options) => houseWay(seven, "ballys", options)]) {
+      assert.deepEqual(ask({}), ask({ wheel: undefined }));
+      for (const wheel of ["secondHighest", "", 1, null, {}]) refused(() => ask({ wheel }), "badInput");
+      refused(() => ask({ wheels: "lowest" }), "unknownKey");
+      for (const options of [null, "lowest", ["lowest"], 1]) refused(() => ask(options), "badInput");
+    }
+  });
+
   test("seven cards", () => {
     refused(() => legalSettings("Ac Kd"), "wrongCount", { argument: "seven", count: 2, min: 7, max: 7 });
     refused(() => legalSettings("Ac Kd Qh 9c 7d 4s 4s"), "duplicateCard");
@@ -373,6 +407,13 @@ describe("houseWay", () => {
     assert.deepEqual(fronts("8c 8d As Kh Jd 5c 3s"), all("onePair", "AK", "AK", "AK", "AK", "AK", "AK"));
   });
 
+  test("A-2-3-4-5 as the lowest straight: of equal fronts the one that leaves the better back", () => {
+    const low = (wheel) => houseWay("Jk As 2d 3c 4h 5s Kd", "foxwoods", { wheel }).low.join(" ");
+    // Ace and king in front either way. As the second straight A-2-3-4-5 is what the joker makes too; as the lowest
+    // it is worth less than six high, which the joker makes and the ace does not.
+    assert.deepEqual([low("second"), low("lowest")], ["Jk Kd", "As Kd"]);
+  });
+
   test("cites whose way it is", () => {
     for (const [name, note] of [
       ["foxwoods", "houseWayFoxwoods"],
@@ -393,6 +434,8 @@ describe("houseWay", () => {
       const legal = new Set(legalSettings(seven).map(({ low }) => low.join()));
       for (const name of ["foxwoods", "trumpPlaza", "goldenNugget", "flamingo", "ballys", "claridge"]) {
         assert.ok(legal.has(houseWay(seven, name).low.join()), `${name}: ${seven.join(" ")}`);
+        const lowest = houseWay(seven, name, { wheel: "lowest" });
+        assert.ok(legal.has(lowest.low.join()), `${name}, the wheel lowest: ${seven.join(" ")}`);
       }
     }
   });
@@ -412,13 +455,13 @@ describe("paiGowCompare", () => {
 
   test("both win, one each, none; the banker wins copies", () => {
     assert.deepEqual(compare(["Ac Ad 8d 5s 3h", "Kc Kh"], banker), {
-      ...{ high: "win", low: "win", outcome: "win", foul: null, cite: paiGow("4") },
+      ...{ high: "win", low: "win", outcome: "win", foul: null, cite: house("bothHandsDecide") },
     });
     assert.deepEqual(compare(["Ac Ad 8d 5s 3h", "Jh 8c"], banker), {
       ...{ high: "win", low: "lose", outcome: "push", foul: null, cite: house("oneHandEach") },
     });
     assert.deepEqual(compare(["Jc 8d 6c 4h 2d", "Td 9h"], banker), {
-      ...{ high: "lose", low: "lose", outcome: "lose", foul: null, cite: paiGow("4.k") },
+      ...{ high: "lose", low: "lose", outcome: "lose", foul: null, cite: house("bothHandsDecide") },
     });
     const copies = { foul: null, cite: house("copiesToBanker") };
     assert.deepEqual(compare(["Ad 9d 7s 4h 2s", "Kh Qs"], banker), {
@@ -432,21 +475,45 @@ describe("paiGowCompare", () => {
     });
   });
 
-  test("the articles that decide", () => {
-    const wins = (high, against) => compare([high, "Kc Qd"], [against, "Jc Td"]).cite;
-    assert.deepEqual(wins("6c 6d 8h 3s 2h", "5c 5d Ah Ks 9h"), paiGow("4.j"));
-    assert.deepEqual(wins("6c 6d Ah 3s 2h", "6h 6s Kh Ks 9h".replace("Ks", "8s")), paiGow("5"));
-    assert.deepEqual(wins("Ac 2d 3h 4s 5c", "9c Th Js Qs Ks"), paiGow("4.g"));
-    assert.deepEqual(wins("Ac Ad 3h 3s 5c", "Ks Kh Qc Qh 5d"), house("twoPairOrder"));
+  test("the articles order hands and say nothing of the bet: what becomes of it is never cited to them", () => {
+    const cites = (high, against, low = "Kc Qd") => compare([high, low], [against, "Jc Td"]).cite;
+    for (const [high, against] of [
+      ["6c 6d 8h 3s 2h", "5c 5d Ah Ks 9h"],
+      ["6c 6d Ah 3s 2h", "6h 6s Kh 8s 9h"],
+      ["Ac 2d 3h 4s 5c", "9c Th Js Qs Ks"],
+      ["Ac Ad 3h 3s 5c", "Ks Kh Qc Qh 5d"],
+    ])
+      assert.deepEqual(cites(high, against), house("bothHandsDecide"));
+    // Which of two hands is the higher is the articles' own, and cited as such.
+    const order = (a, b) => {
+      const ranks = [a, b].map((cards) => rankHand(cards, { ruleset: "paiGow" }));
+      return citeCompare(...ranks, "paiGowPoker");
+    };
+    assert.deepEqual(order("6c 6d 8h 3s 2h", "5c 5d Ah Ks 9h"), paiGow("4.j"));
+    assert.deepEqual(order("6c 6d Ah 3s 2h", "6h 6s Kh 8s 9h"), paiGow("5"));
+    assert.deepEqual(order("Ac 2d 3h 4s 5c", "9c Th Js Qs Ks"), paiGow("4.g"));
+  });
+
+  test("A-2-3-4-5 as the lowest straight, where the table has it so", () => {
+    const player = { high: "Kc Qd Jh Ts 9c", low: "3d 2s" };
+    const banker = { high: "Ac 2d 3h 4s 5c", low: "2c 2h" };
+    const highs = (wheel) => exact(paiGowCompare({ player, banker, ...(wheel && { wheel }) })).high;
+    assert.deepEqual([highs(), highs("second"), highs("lowest")], ["lose", "lose", "win"]);
+    // Both hands are won because of it: then it is what decides.
+    const both = (wheel) => paiGowCompare({ player: { ...player, low: "4c 4d" }, banker, wheel });
+    assert.deepEqual([both("second").outcome, both("second").cite], ["push", house("oneHandEach")]);
+    assert.deepEqual([both("lowest").outcome, both("lowest").cite], ["win", house("wheelLowest")]);
+    refused(() => paiGowCompare({ player, banker, wheel: "highest" }), "badInput");
+    refused(() => paiGowCompare({ player, banker, wheel: true }), "badInput");
   });
 
   test("a foul player loses whatever the hands; a foul banker is told", () => {
     const foul = ["Jc 8d 6h 4c 3c", "Ah Ad"];
     assert.deepEqual(compare(foul, banker), {
-      ...{ high: "lose", low: "win", outcome: "lose", foul: "player", cite: paiGow("4") },
+      ...{ high: "lose", low: "win", outcome: "lose", foul: "player", cite: house("foulSettingLoses") },
     });
     assert.deepEqual(compare(banker, foul), {
-      ...{ high: "win", low: "lose", outcome: "push", foul: "banker", cite: paiGow("4") },
+      ...{ high: "win", low: "lose", outcome: "push", foul: "banker", cite: house("oneHandEach") },
     });
   });
 

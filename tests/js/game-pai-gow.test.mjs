@@ -92,11 +92,11 @@ describe("a hand of two seats against the dealer", () => {
     const paid = (n, seat, line) => ({ n, hand: 1, type: "paid", seat, line, cite: line.cite });
     const won = {
       ...{ bet: "main", box: 0, stake: 30, outcome: "win", ratio: [1, 1], prize: 30, pays: 29, commission: 1 },
-      ...{ returned: 59, reason: "bothHandsWin", cite: article("4") },
+      ...{ returned: 59, reason: "bothHandsWin", cite: house("bothHandsDecide") },
     };
     const lost = {
       ...{ bet: "main", box: 0, stake: 10, outcome: "lose", ratio: null, prize: 0, pays: 0, commission: 0 },
-      ...{ returned: 0, reason: "bothHandsLose", cite: article("4.k") },
+      ...{ returned: 0, reason: "bothHandsLose", cite: house("bothHandsDecide") },
     };
     const settlement = table.settlement();
     assert.deepEqual(exact(last), [
@@ -175,7 +175,7 @@ describe("the comparison at the table", () => {
       const { versus, lines } = seatOf(table, 0);
       return [versus.high, versus.low, lines[0].outcome, lines[0].cite];
     };
-    assert.deepEqual(compared("second"), ["win", "win", "win", article("4.g")]);
+    assert.deepEqual(compared("second"), ["win", "win", "win", house("bothHandsDecide")]);
     assert.deepEqual(compared("lowest"), ["lose", "win", "push", house("oneHandEach")]);
     // Where both hands lose by it, the option is what is cited.
     const { table } = dealt([10], ["Kc Qd Jh Ts 9c Ad 2s", "Ac 2d 3h 4s 5c 7d 6h"], {
@@ -251,7 +251,8 @@ describe("a foul setting", () => {
     const { table } = dealt([10], packets, { foul: "lose" });
     table.act(set(0, "Ac Ad"));
     assert.deepEqual(lines(table, 0), ["lose foulHand 10 0 0"]);
-    assert.deepEqual(seatOf(table, 0).lines[0].cite, article("4"));
+    // Article 4 says where the higher combination goes, not what a foul costs.
+    assert.deepEqual(seatOf(table, 0).lines[0].cite, house("foulSettingLoses"));
     assert.deepEqual(seatOf(table, 0).versus, { high: "lose", low: "win" });
   });
 
@@ -272,6 +273,16 @@ describe("a foul setting", () => {
     assert.deepEqual(table.view().seats[0].hands[0].split[0], ["Kc", "Jh"]);
     assert.deepEqual([lines(table, 0), lines(table, 1)], [["win bothHandsWin 10 20 0"], ["lose bothHandsLose 10 0 0"]]);
   });
+});
+
+test("the two cards may come in every form in which cards do, and are kept in one", () => {
+  const acts = [["Kc", "Kh"], ["kc", "K♥"], "Kc Kh", "KcKh", "k♣,kh"].map((low) => {
+    const { table } = dealt([10], [DEALER, "Ac Ad Kc Kh 8d 5s 3h"], { seed: "felt" });
+    table.act({ type: "set", seat: 0, low });
+    return [lines(table, 0), table.view().seats[0].hands[0].split[0], table.snapshot().sum];
+  });
+  assert.deepEqual(acts[0].slice(0, 2), [["win bothHandsWin 10 20 0"], ["Kc", "Kh"]]);
+  for (const other of acts.slice(1)) assert.deepEqual(other, acts[0]);
 });
 
 test("what is set must be two cards that the seat holds", () => {

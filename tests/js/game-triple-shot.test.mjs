@@ -343,7 +343,8 @@ describe("Black Jack", () => {
     const told = briefly(events);
     assert.ok(told.indexOf("0: blackjack win") < told.indexOf("dealer shows"));
     const line0 = table.settlement().seats[0].lines.find(({ bet }) => bet === "blackjack");
-    assert.deepEqual([line0.cite, line0.ratio], [article("9.b"), [1, 1]]);
+    // Article 9.b has them paid at once and names no ratio: that one is ours.
+    assert.deepEqual([line0.cite, line0.ratio], [house("sixCardsEven"), [1, 1]]);
     // The dealer, who has no hand to beat, does not draw; and Poker has its six cards already.
     assert.ok(!told.includes("dealer hit") && told.filter((text) => text.startsWith("0 ")).length === 11);
     // With another hand open he draws to 21; the six cards stay paid.
@@ -514,6 +515,25 @@ describe("the bonus", () => {
       assert.deepEqual(cite, cites[reason] ?? patent("bonusHatTrick"));
     });
   }
+
+  test("needs a Poker that pays: a hand that the table pays 0 to 1 has its bet back, and no bonus", () => {
+    const tens = "Tc 9d Td 9h Th Ts 2c 3c";
+    for (const ratio of [
+      [0, 1],
+      [0, 7],
+    ]) {
+      const { table } = one(tens, "s", {
+        pokerPaytable: { fourOfAKind: ratio },
+      });
+      assert.equal(line(table, "poker"), "poker win fourOfAKind 10 10");
+      assert.equal(line(table, "bonus"), "bonus lose pokerLost 10 0");
+    }
+    // It goes by the ratio: what is rounded down to nothing has won.
+    const config = { pokerPaytable: { fourOfAKind: [1, 100] } };
+    const { table } = one(tens, "s", config);
+    assert.equal(line(table, "poker"), "poker win fourOfAKind 10 10");
+    assert.equal(line(table, "bonus"), "bonus win hatTrick 10 110");
+  });
 
   test("by its ratio, rounded down; not at every box", () => {
     const { table } = dealt("Tc Th 9d Td 8h 9h Ts 2c 3c 4c", { 0: [1, 1, 1, 7], 5: [1, 1, 1] }, { bonusPays: [5, 2] });

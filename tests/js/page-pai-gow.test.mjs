@@ -56,6 +56,7 @@ const tableLink = (acts = "", { lang = "en", more = "", foul = "" } = {}) =>
   `#game=paiGowPoker&table=(seats:3,limits:(min:5,max:500)${foul},seed:felt)&play=${deal}${acts}${more}&lang=${lang}`;
 const SET = ".set(seat:0,low:!('7h','7s')).set(seat:1,low:!(Qs,Js)).houseWay";
 const article = (which) => `Pai Gow Poker regulation, 1999, art. ${which}`;
+const BOTH = "Not in the regulation House practice: who wins both hands wins the bet, and who wins neither loses it.";
 
 test("a whole hand: by tap, from the list, the house way; dice, commission, articles, and the next hand", () =>
   onPage({}, async (page) => {
@@ -123,11 +124,11 @@ test("a whole hand: by tap, from the list, the house way; dice, commission, arti
       "High hand Pair of kings, kickers ace, five and two ✓ wins Low hand Pair of sevens ✓ wins",
     );
     // Five in a hundred of 20 is one chip.
-    assert.deepEqual(await lines(page, 0), [`20 | won | 1 to 1 | 20 | 1 | 19 | 39 | both hands win ${article("4 j")}`]);
+    assert.deepEqual(await lines(page, 0), [`20 | won | 1 to 1 | 20 | 1 | 19 | 39 | both hands win ${BOTH}`]);
     assert.deepEqual(await lines(page, 1), [
       "50 | push | – | 0 | 0 | 0 | 50 | one hand each Not in the regulation House practice: if each side wins one hand, the bet goes back.",
     ]);
-    assert.deepEqual(await lines(page, 2), [`100 | lost | – | 0 | 0 | 0 | 0 | both hands lose ${article("4 j")}`]);
+    assert.deepEqual(await lines(page, 2), [`100 | lost | – | 0 | 0 | 0 | 0 | both hands lose ${BOTH}`]);
     assert.deepEqual(await page.locator(".result .net").allInnerTexts(), ["+19", "0", "−100"]);
     assert.match(await text(page, ".house"), /^The house \+81 /);
     await spoken(page, "The hand is settled: seat 1 wins 19, seat 2 breaks even and seat 3 loses 100.");
@@ -197,10 +198,13 @@ test("a foul is told with both hands and the article, and refused; where it may 
   await onTable(tableLink(".houseWay(seat:0).houseWay(seat:1)", { foul: ",foul:lose" }), async (page) => {
     await pick(page, "9h").click();
     await pick(page, "9c").click();
-    assert.match(await text(page, ".set-verdict"), /^Foul: .* At this table it may be set, and loses\. .*art\. 4$/);
+    assert.equal(
+      await text(page, ".set-verdict"),
+      `Foul: the low hand ranks above the high hand. ${article("4")} At this table it may be set, and loses. Not in the regulation`,
+    );
     await act(page, "set");
     assert.deepEqual(await lines(page, 2), [
-      `100 | lost | – | 0 | 0 | 0 | 0 | the player's hands are foul ${article("4")}`,
+      `100 | lost | – | 0 | 0 | 0 | 0 | the player's hands are foul Not in the regulation House practice: where a foul setting is taken, it loses, whatever the hands.`,
     ]);
   });
 });
@@ -262,8 +266,8 @@ test("a seat banks: its chips must cover the bets, and its lines mirror the othe
         "50",
         "one hand each Not in the regulation House practice: if each side wins one hand, the bet goes back.",
       ],
-      ["100", "won", "200", `both hands win ${article("4 k")}`],
-      ["50", "lost", "0", `both hands lose ${article("4")}`],
+      ["100", "won", "200", `both hands win ${BOTH}`],
+      ["50", "lost", "0", `both hands lose ${BOTH}`],
     ]);
     assert.deepEqual(await page.locator(".result .net").allInnerTexts(), ["+50", "0", "−100"]);
     assert.match(await text(page, ".dice"), /The bank goes to Seat 2 next$/);
@@ -355,6 +359,28 @@ test("settings: commission, who pays it, foul and wheel reach the table; mistake
     assert.match(await text(page, ".houses button:first-of-type"), /^Claridge \(this table’s\)$/);
     assert.match(hash(page), /commission:!\(10,100\),houseWay:claridge,foul:lose/);
   }));
+
+test("where A-2-3-4-5 is the lowest straight, what is offered and what a house does go by it too", async () => {
+  const own = "Jk 2d 3c 4h 5s Kd 9c".split(" ");
+  const rest = [..."23456789TJQKA"]
+    .flatMap((rank) => [..."cdhs"].map((suit) => rank + suit))
+    .filter((card) => !own.includes(card));
+  const deck = Array.from({ length: 49 }, (_, at) => (at % 7 === 0 ? own[at / 7] : rest.shift())).join("");
+  // Dice of 9 in all count to the first seat: its packet is the first.
+  const link = (wheel) =>
+    `#game=paiGowPoker&table=(seats:1,limits:(min:5,max:500)${wheel},seed:felt)&play=deal(bets:!((seat:0,bet:20)),dice:!(3,3,3),deck:${deck})&lang=en`;
+  const offered = (page) => page.locator(".legal-setting .legal-high").first().textContent().then(oneLine);
+  for (const [wheel, straight, joker] of [
+    ["", "Straight, ace to five, joker as ace", "joker, as ace, high hand"],
+    [",wheel:lowest", "Straight, six high, joker as six", "joker, as six, high hand"],
+  ])
+    await onTable(link(wheel), async (page) => {
+      assert.equal(await offered(page), straight);
+      await page.locator("[data-house='foxwoods']").click();
+      assert.equal(await text(page, ".set-line[data-hand='high']"), `High hand ${straight}`);
+      assert.equal(await pick(page, "Jk").getAttribute("aria-label"), joker);
+    });
+});
 
 const six = Array.from({ length: 6 }, (_, seat) => `(seat:${seat},bet:${seat === 1 ? 1000000 : 25})`);
 const states = {

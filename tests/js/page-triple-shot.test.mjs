@@ -49,6 +49,7 @@ const WHY = {
   war: "Triple Shot regulation, 2004, art. 9 a",
   blackjack: "Triple Shot regulation, 2004, art. 9 b",
   procedures: "House practice: the regulation refers to the procedures of Black Jack; the usual ones apply.",
+  six: "House practice: six cards without going over 21 are paid 1 to 1; the regulation (art. 9 b) has them paid at once.",
   poker: "The game designer's patent: Six-card Poker is paid from a table, not against the dealer.",
 };
 const outside = (reason, note) => `${reason} Not in the regulation ${note}`;
@@ -161,7 +162,7 @@ test("a whole hand by mouse: split, bust, six cards, the dealer's draw, Poker, a
     ]);
     assert.deepEqual(await lines(page, 2), [
       `10 | lost | – | 0 | – | 0 | 0 | the lower card ${WHY.war}`,
-      `30 | won | 1 to 1 | 30 | – | 30 | 60 | six cards without going over 21 ${WHY.blackjack}`,
+      `30 | won | 1 to 1 | 30 | – | 30 | 60 | ${outside("six cards without going over 21", WHY.six)}`,
       `5 | won | 7 to 1 | 35 | −14 | 21 | 26 | ${outside("full house", WHY.poker)}`,
       `4 | lost | – | 0 | – | 0 | 0 | War was lost ${WHY.war}`,
     ]);
@@ -180,6 +181,26 @@ test("a whole hand by mouse: split, bust, six cards, the dealer's draw, Poker, a
     );
   }));
 
+test("what is paid says of each line what it rests on: an article, or that it is in none", () =>
+  onTable(tableLink(DECISIONS), async (page) => {
+    const rows = await page
+      .locator("#pays li")
+      .evaluateAll((list) => list.map((row) => [...row.children].map((cell) => cell.textContent)));
+    const tidy = (cell) => oneLine(cell.replace("§", " ").replace(/(?<=Not in the regulation)/, " "));
+    const shown = rows.map((cells) => cells.map(tidy).join(" | "));
+    assert.deepEqual(shown, [
+      "War: the higher card | 1 to 1",
+      `War: equal cards | half is lost | ${WHY.war}`,
+      "a blackjack | 3 to 2",
+      `Black Jack: more points than the dealer | 1 to 1 | Not in the regulation ${WHY.procedures}`,
+      `six cards without going over 21 | 1 to 1 | Not in the regulation ${WHY.six}`,
+      ...["royal flush | 100 to 1", "straight flush | 30 to 1", "four of a kind | 15 to 1", "full house | 7 to 1"],
+      ...["flush | 5 to 1", "straight | 4 to 1", "three of a kind | 3 to 1", "two pair | 2 to 1"],
+      `a pair of queens or better | 1 to 1 | Not in the regulation ${WHY.poker}`,
+      "Bonus | 7 to 1 | Not in the regulation The game designer's patent: the Bonus wins if neither War nor Black Jack is lost and Six-card Poker pays.",
+    ]);
+  }));
+
 test("the examples: a bonus that is paid, six cards, the limit, a dealer's blackjack", () =>
   onTable(tableLink([]), async (page) => {
     const open = async (name, done) => {
@@ -192,7 +213,10 @@ test("the examples: a bonus that is paid, six cards, the limit, a dealer's black
       /^2 \| won \| 7 to 1 \| 14 \| 14 \| 16 \| neither War nor Black Jack was lost/,
     );
     await open("six", "six cards without");
-    assert.match((await lines(page, 2))[1], /^10 \| won \| 1 to 1 \| 10 \| 10 \| 20 \| six cards .*art\. 9 b$/);
+    assert.match(
+      (await lines(page, 2))[1],
+      /^10 \| won \| 1 to 1 \| 10 \| 10 \| 20 \| six cards .*Not in the regulation House practice: six cards .* are paid 1 to 1;/,
+    );
     await open("dealer", "both have a blackjack");
     assert.match(await text(page, ".dealer-total"), /^blackjack$/);
     await page.locator("[data-example='limit']").click();

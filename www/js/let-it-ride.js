@@ -2,6 +2,7 @@
 import { byId, el } from "./dom.js";
 import { createForm } from "./let-it-ride-form.js";
 import { startTablePage } from "./table/page.js";
+import { showPays } from "./table/pays.js";
 import { ratioText } from "./table/results.js";
 
 // Hands that show a rule, each dealt from its seed: no cards are laid out for them.
@@ -32,10 +33,12 @@ function print(view, { words, say }) {
   const { limits, maxPayout, paytable } = view.config;
   const range = say("lir.print", { min: words.chips(limits.min), max: words.chips(limits.max) });
   const most = maxPayout === undefined ? say("lir.noMost") : say("lir.printMost", { most: words.chips(maxPayout) });
-  const pays = Object.entries(paytable).map(([key, ratio]) =>
-    el("li", {}, el("span", {}, words.reason(key)), el("span", {}, ratioText(ratio, { words, say }))),
-  );
-  byId("pays").replaceChildren(...pays);
+  // The least that each may be paid, from the royal flush down (article 11, a to i).
+  const rows = Object.entries(paytable).map(([key, ratio], at) => ({
+    ...{ name: words.reason(key), value: ratioText(ratio, { words, say }) },
+    cite: { regulation: "letitride-1999", article: `11.${"abcdefghi"[at]}` },
+  }));
+  showPays(rows, { words, say });
   return `${range} · ${most}`;
 }
 

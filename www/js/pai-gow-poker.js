@@ -1,10 +1,11 @@
 // The Pai Gow Poker table: seven cards set as a high and a low hand. What is not of this game is in table/ and house/.
-import { byId, el } from "./dom.js";
+import { el } from "./dom.js";
 import { showExamples } from "./house/examples.js";
 import { hands, middle, placeName, spotName, versusMark } from "./pai-gow/felt.js";
 import { createForm } from "./pai-gow/form.js";
 import { createPanel } from "./pai-gow/panel.js";
 import { startTablePage } from "./table/page.js";
+import { showPays } from "./table/pays.js";
 
 const table = (seed) => `table=(seats:3,limits:(min:5,max:500),seed:${seed})`;
 const DEAL = "deal(bets:!((seat:0,bet:20),(seat:1,bet:50),(seat:2,bet:100)))";
@@ -23,15 +24,18 @@ const percent = ([n, d], say) => say("pg.percent", { number: Number(((100 * n) /
 /** The felt says the range of bets, the commission and the house way; the slip the rest of what holds at this table. */
 function print({ config }, { words, say }) {
   const { limits, commission, commissionOn, houseWay, foul, wheel } = config;
-  const row = (name, value) => el("li", {}, el("span", {}, say(name)), el("span", {}, value));
-  byId("pays").replaceChildren(
-    row("pg.commission", percent(commission, say)),
-    row("pg.commissionOn", say(`pg.commissionOn.${commissionOn}`)),
-    row("pg.houseWay", words.house(houseWay)),
-    row("pg.copies", say("pg.copies.banker")),
-    row("pg.foul", say(`pg.foul.${foul}`)),
-    row("pg.wheel", say(`pg.wheel.${wheel}`)),
-  );
+  const row = (name, value, cite) => ({ name: say(name), value, cite });
+  const article = (number) => ({ regulation: "paigow-1999", article: number });
+  const house = (note) => ({ source: "housePractice", note });
+  const rows = [
+    row("pg.commission", percent(commission, say), null),
+    row("pg.commissionOn", say(`pg.commissionOn.${commissionOn}`), null),
+    row("pg.houseWay", words.house(houseWay), null),
+    row("pg.copies", say("pg.copies.banker"), house("copiesToBanker")),
+    row("pg.foul", say(`pg.foul.${foul}`), foul === "lose" ? house("foulSettingLoses") : article("4")),
+    row("pg.wheel", say(`pg.wheel.${wheel}`), wheel === "lowest" ? house("wheelLowest") : article("4.g")),
+  ];
+  showPays(rows, { words, say });
   const range = say("pg.print", { min: words.chips(limits.min), max: words.chips(limits.max) });
   const taken = say("pg.printCommission", { percent: percent(commission, say) });
   return `${range} · ${taken} · ${say("pg.printHouse", { house: words.house(houseWay) })}`;

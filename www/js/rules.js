@@ -109,9 +109,10 @@ export async function loadRules() {
     value: (cards, ruleset) => rankValue(cards, { ruleset }),
     /** Two cards of Pai Gow. */
     two: (cards) => tapete.rankTwo(cards),
-    legalSettings: (seven) => tapete.legalSettings(seven),
+    /** `wheel` is the table's, as in its settings. */
+    legalSettings: (seven, wheel) => tapete.legalSettings(seven, { wheel }),
     /** What a house way makes of seven cards: { low, high, rule, cite }. */
-    houseWay: (seven, name) => tapete.houseWay(seven, name),
+    houseWay: (seven, name, wheel) => tapete.houseWay(seven, name, { wheel }),
     /** A new table, { value } or { problem }. */
     open: (game, config) => attempt(() => new tables[game](config)),
     /** What `run` gives, or the package's problem with it. */

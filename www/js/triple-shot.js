@@ -1,8 +1,9 @@
 // The Triple Shot table: War, Black Jack and Poker with the same cards. What is not of this game is in table/ and house/.
 import { cardInline } from "./card.js";
-import { byId, el, hush } from "./dom.js";
+import { el, hush } from "./dom.js";
 import { showExamples } from "./house/examples.js";
 import { startTablePage } from "./table/page.js";
+import { showPays } from "./table/pays.js";
 import { ratioText } from "./table/results.js";
 import { hands, middle, spotName } from "./triple-shot/felt.js";
 import { createForm } from "./triple-shot/form.js";
@@ -25,18 +26,35 @@ const EXAMPLES = {
   dealer: `${table(3, "dealer-63")}&${THREE}`,
 };
 
+const WAR = { regulation: "tripleshot-2004", article: "9.a" };
+const house = (note) => ({ source: "housePractice", note });
+const patent = (note) => ({ source: "designerPatent", note });
+
 /** What the felt says: the range of each bet, and the maximum payout if there is one; and the slip of what is paid. */
 function print(view, { words, say }) {
   const { limits, maxPayout, pokerPaytable, bonusPays, blackjackPays } = view.config;
   const range = ([bet, { min, max }]) =>
     say("ts.print", { bet: say(`ts.${bet}`), min: words.chips(min), max: words.chips(max) });
   const most = maxPayout === undefined ? say("ts.noMost") : say("ts.printMost", { most: words.chips(maxPayout) });
-  const row = (name, ratio) => el("li", {}, el("span", {}, name), el("span", {}, ratioText(ratio, { words, say })));
-  byId("pays").replaceChildren(
-    ...Object.entries(pokerPaytable).map(([key, ratio]) => row(words.reason(key), ratio)),
-    row(words.reason("natural"), blackjackPays),
-    ...(bonusPays ? [row(say("ts.bonus"), bonusPays)] : []),
-  );
+  const row = (name, ratio, cite) => ({
+    name,
+    value: ratioText(ratio, { words, say }),
+    cite,
+  });
+  const rows = [
+    row(`${say("ts.war")}: ${words.reason("higherCard")}`, [1, 1], WAR),
+    {
+      name: `${say("ts.war")}: ${words.reason("equalCards")}`,
+      value: say("ts.halfLost"),
+      cite: WAR,
+    },
+    row(words.reason("natural"), blackjackPays, house("blackjackProcedures")),
+    row(`${say("ts.blackjack")}: ${words.reason("higherTotal")}`, [1, 1], house("blackjackProcedures")),
+    row(words.reason("sixCards"), [1, 1], house("sixCardsEven")),
+    ...Object.entries(pokerPaytable).map(([key, ratio]) => row(words.reason(key), ratio, patent("sixCardPaytable"))),
+    ...(bonusPays ? [row(say("ts.bonus"), bonusPays, patent("bonusHatTrick"))] : []),
+  ];
+  showPays(rows, { words, say });
   return [...Object.entries(limits).map(range), most].join(" · ");
 }
 

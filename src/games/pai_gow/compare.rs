@@ -1,14 +1,14 @@
 //! The comparison of two set hands (articles 4 and 5), and who wins the bet.
 #![forbid(unsafe_code)]
 
+use super::config::read_wheel;
 use super::setting::Split;
 use crate::action::named;
 use crate::card::{Card, Rank};
-use crate::cite::{Cite, Game, cite_compare};
+use crate::cite::Cite;
 use crate::json::{self, Fields, Json};
 use crate::plain::plain;
 use crate::problem::{Code, Faults, Problem};
-use crate::ranking::HandKind;
 use crate::ranking::category::Ruleset;
 use crate::settlement::{Outcome, Versus};
 
@@ -33,15 +33,11 @@ pub struct Compared {
     pub outcome: Outcome,
     /// Whose setting is foul; a foul player loses whatever the hands.
     pub foul: Option<Foul>,
-    /// The article or source that decides.
+    /// The source of what becomes of the bet; none of it is in the regulation, which only compares hands.
     pub cite: Cite,
 }
 
 plain! { Compared { high: "high", low: "low", outcome: "outcome", foul: "foul", cite: "cite" } }
-
-const fn article(article: &'static str) -> Cite {
-    Cite::article(Game::PaiGowPoker, article)
-}
 
 fn side(player: u16, banker: u16) -> Side {
     match player.cmp(&banker) {
@@ -51,8 +47,8 @@ fn side(player: u16, banker: u16) -> Side {
     }
 }
 
-/// Equal hands "are of equal value" (article 5); that the banker wins them, and what two hands make of a bet, is common
-/// practice.
+/// The page orders hands and bids the higher in the high hand (article 4); equal hands "are of equal value" (article 5).
+/// What that makes of a bet it does not say, nor what a foul costs: that is common practice, and cited as such.
 pub(crate) fn compare(player: &Split, banker: &Split, rules: Ruleset) -> Compared {
     let high = side(player.high_value, banker.high_value);
     let low = side(player.low_value, banker.low_value);
@@ -69,8 +65,8 @@ pub(crate) fn compare(player: &Split, banker: &Split, rules: Ruleset) -> Compare
         }
         (_, Side::Lose | Side::Copy, Side::Lose | Side::Copy) => Outcome::Lose,
     };
-    let cite = if foul.is_some() {
-        article("4")
+    let cite = if foul == Some(Foul::Player) {
+        Cite::house("foulSettingLoses")
     } else if high == Side::Copy || low == Side::Copy {
         Cite::house("copiesToBanker")
     } else if high != low {
@@ -82,8 +78,7 @@ pub(crate) fn compare(player: &Split, banker: &Split, rules: Ruleset) -> Compare
         if rules == Ruleset::PaiGowLowWheel && a.0 == b.0 && wheels {
             Cite::house("wheelLowest")
         } else {
-            let kind = HandKind::Best(rules);
-            cite_compare(Game::PaiGowPoker, kind, (a.0, &a.1), (b.0, &b.1))
+            Cite::house("bothHandsDecide")
         }
     };
     Compared {
@@ -128,18 +123,20 @@ fn read_cards<const N: usize>(value: &Json, path: &str) -> Result<[Card; N], Pro
     })
 }
 
-fn read_split(input: &Json, path: &str) -> Result<Split, Problem> {
+type Hands = ([Card; 2], [Card; 5]);
+
+fn read_hands(input: &Json, path: &str) -> Result<Hands, Problem> {
     let mut faults = Faults::default();
     let mut fields = Fields::of(input, path)?;
     let high = fields.must("high", &mut faults, &read_cards::<5>);
     let low = fields.must("low", &mut faults, &read_cards::<2>);
     fields.close(&mut faults);
-    let split = low.zip(high);
-    faults.or(split.and_then(|(low, high)| Split::new(low, high, Ruleset::PaiGow)))
+    faults.or(low.zip(high))
 }
 
-/// Compares set hands without a table: `{ player: { high, low }, banker: { high, low } }`. A foul banker's hand would be
-/// set again by the house way first; here it is told, and compared as it lies.
+/// Compares set hands without a table: `{ player: { high, low }, banker: { high, low }, wheel? }`, where `wheel` is that
+/// of a table's settings. A foul banker's hand would be set again by the house way first; here it is told, and compared
+/// as it lies.
 ///
 /// # Errors
 /// `badInput`, `unknownKey`, `badCard`, `duplicateCard`, `wrongCount`.
@@ -155,12 +152,13 @@ fn read_split(input: &Json, path: &str) -> Result<Split, Problem> {
 pub fn pai_gow_compare(input: &Json) -> Result<Compared, Problem> {
     let mut faults = Faults::default();
     let mut fields = Fields::of(input, "input")?;
-    let player = fields.must("player", &mut faults, &read_split);
-    let banker = fields.must("banker", &mut faults, &read_split);
+    let player = fields.must("player", &mut faults, &read_hands);
+    let banker = fields.must("banker", &mut faults, &read_hands);
+    let rules = read_wheel(&mut fields, &mut faults);
     fields.close(&mut faults);
     let mut seen: Vec<Card> = Vec::with_capacity(14);
-    for split in [&player, &banker].into_iter().flatten() {
-        for card in split.low.iter().chain(&split.high) {
+    for (low, high) in [&player, &banker].into_iter().flatten() {
+        for card in low.iter().chain(high) {
             if seen.contains(card) {
                 let twice = Problem::new(Code::DuplicateCard).text("argument", "input");
                 faults.add(twice.text("card", card.as_str()));
@@ -168,6 +166,7 @@ pub fn pai_gow_compare(input: &Json) -> Result<Compared, Problem> {
             seen.push(*card);
         }
     }
-    let (player, banker) = faults.or(player.zip(banker))?;
-    Ok(compare(&player, &banker, Ruleset::PaiGow))
+    let split = |hands: Option<Hands>| hands.and_then(|(low, high)| Split::new(low, high, rules));
+    let (player, banker) = faults.or(split(player).zip(split(banker)))?;
+    Ok(compare(&player, &banker, rules))
 }

@@ -33,6 +33,15 @@ pub(crate) struct Config {
     pub(super) rules: Ruleset,
 }
 
+/// A-2-3-4-5, read as `wheel`.
+pub(super) fn read_wheel(fields: &mut Fields<'_>, faults: &mut Faults) -> Ruleset {
+    if fields.second("wheel", WHEELS, faults) {
+        Ruleset::PaiGowLowWheel
+    } else {
+        Ruleset::PaiGow
+    }
+}
+
 impl Config {
     /// Reads the settings; `seed` and `keep` are the table's and were taken already.
     pub(crate) fn read(mut fields: Fields<'_>, faults: &mut Faults) -> Option<Config> {
@@ -52,7 +61,7 @@ impl Config {
         });
         let banker_pays = fields.second("commissionOn", PAYERS, faults);
         let foul_loses = fields.second("foul", FOULS, faults);
-        let lowest = fields.second("wheel", WHEELS, faults);
+        let rules = read_wheel(&mut fields, faults);
         fields.close(faults);
         let config = Config {
             seats: u8::try_from(seats?).ok()?,
@@ -61,11 +70,7 @@ impl Config {
             banker_pays,
             house_way: *HouseWay::ALL.get(way.unwrap_or(0))?,
             foul_loses,
-            rules: if lowest {
-                Ruleset::PaiGowLowWheel
-            } else {
-                Ruleset::PaiGow
-            },
+            rules,
         };
         let [n, d] = config.commission.parts();
         faults.require(n <= d, || {

@@ -283,20 +283,21 @@ fn made_exception(seven: &Seven, rows: &Rows, pair: Option<Rank>, made: &Split) 
     }
 }
 
-/// Seven cards set as a house sets them.
+/// Seven cards set as a house sets them; the ruleset as with `legal_settings`.
 ///
 /// # Errors
-/// `duplicateCard`, `wrongCount`.
+/// `duplicateCard`, `wrongCount`; `badInput` for a ruleset without a joker.
 ///
 /// ```
-/// use tapete::HouseWay;
-/// let set = tapete::house_way(&tapete::parse_cards("9c 9d 9h 2s 2c Ad Kh")?, HouseWay::Foxwoods)?;
+/// use tapete::{HouseWay, Ruleset};
+/// let seven = tapete::parse_cards("9c 9d 9h 2s 2c Ad Kh")?;
+/// let set = tapete::house_way(&seven, HouseWay::Foxwoods, Ruleset::PaiGow)?;
 /// assert_eq!((set.low[0].as_str(), set.low[1].as_str(), set.rule), ("2s", "2c", "fullHouse"));
 /// # Ok::<(), tapete::Problem>(())
 /// ```
-pub fn house_way(seven: &[Card], way: HouseWay) -> Result<HouseSetting, Problem> {
-    check_seven(seven)?;
-    let set = choose(seven, way, Ruleset::PaiGow);
+pub fn house_way(seven: &[Card], way: HouseWay, rules: Ruleset) -> Result<HouseSetting, Problem> {
+    check_seven(seven, rules)?;
+    let set = choose(seven, way, rules);
     // Every row leaves a legal setting; a test goes through all hands.
     let (split, rule) = set.ok_or_else(|| Problem::new(Code::FoulHand))?;
     Ok(HouseSetting {

@@ -101,9 +101,12 @@ pub(crate) fn splits(seven: &[Card], rules: Ruleset) -> Vec<Split> {
     legal
 }
 
-/// Refuses anything but seven different cards.
-pub(crate) fn check_seven(seven: &[Card]) -> Result<(), Problem> {
-    HandKind::Best(Ruleset::PaiGow).check(seven)?;
+/// Refuses anything but seven different cards and a ruleset of Pai Gow.
+pub(crate) fn check_seven(seven: &[Card], rules: Ruleset) -> Result<(), Problem> {
+    if !rules.has_joker() {
+        return Err(Problem::new(Code::BadInput));
+    }
+    HandKind::Best(rules).check(seven)?;
     if seven.len() == 7 {
         return Ok(());
     }
@@ -111,20 +114,22 @@ pub(crate) fn check_seven(seven: &[Card]) -> Result<(), Problem> {
     Err(count.number("min", 7).number("max", 7))
 }
 
-/// All legal ways to set seven cards: the best high hand first, then the best low hand.
+/// All legal ways to set seven cards: the best high hand first, then the best low hand. By `PaiGow`, or where
+/// A-2-3-4-5 is the lowest straight by `PaiGowLowWheel`.
 ///
 /// # Errors
-/// `duplicateCard`, `wrongCount`.
+/// `duplicateCard`, `wrongCount`; `badInput` for a ruleset without a joker.
 ///
 /// ```
-/// let settings = tapete::legal_settings(&tapete::parse_cards("Kc Kd 9c 9d 4h 4s 7c")?)?;
+/// use tapete::Ruleset;
+/// let seven = tapete::parse_cards("Kc Kd 9c 9d 4h 4s 7c")?;
+/// let settings = tapete::legal_settings(&seven, Ruleset::PaiGow)?;
 /// let best = settings.first().unwrap();
 /// assert_eq!((best.low[0].to_string(), best.low[1].to_string()), ("4h".into(), "4s".into()));
 /// # Ok::<(), tapete::Problem>(())
 /// ```
-pub fn legal_settings(seven: &[Card]) -> Result<Vec<Setting>, Problem> {
-    check_seven(seven)?;
-    let rules = Ruleset::PaiGow;
+pub fn legal_settings(seven: &[Card], rules: Ruleset) -> Result<Vec<Setting>, Problem> {
+    check_seven(seven, rules)?;
     let mut sorted: Vec<Split> = Vec::with_capacity(21);
     for split in splits(seven, rules) {
         // Of equal settings the one given first stays first.

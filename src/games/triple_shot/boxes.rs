@@ -11,7 +11,7 @@ use crate::chips::Chips;
 use crate::games::house;
 use crate::ranking::category::Ruleset;
 use crate::ranking::{HandRank, rank_hand};
-use crate::settlement::{Bet, Line, Outcome, SeatSettlement};
+use crate::settlement::{Bet, Line, SeatSettlement};
 use crate::view::{BetState, BetView, CardView, HandView, SeatState, SeatView};
 
 /// A Black Jack hand. A box has one, after a split two.
@@ -149,15 +149,20 @@ impl PlayedBox {
         placed
     }
 
-    /// The best five of six from the table; the bonus with it, if nothing took it before.
+    /// The best five of six from the table; the bonus with it, if nothing took it before. The bonus needs a Poker that
+    /// pays: a hand that an operator's table pays 0 to 1 gets its bet back, and does not win the bonus. It goes by the
+    /// ratio, not by the chips: a small bet whose prize is rounded down to nothing has won.
     pub(super) fn play_poker(&mut self, config: &Config) {
         let rank = rank_hand(&self.cards(), Ruleset::Standard).ok();
         let Some(rank) = rank else { return };
         let line = pays::poker(&rank, self.poker, &config.paytable);
-        let won = line.outcome == Outcome::Win;
+        let pays = line.ratio.is_some_and(|ratio| {
+            let [n, _] = ratio.parts();
+            n > 0
+        });
         self.poker_line = Some(line);
         self.rank = Some(rank);
-        if !won {
+        if !pays {
             self.lose_bonus(Bet::Poker);
         }
         let waiting = self.bonus.filter(|_| self.bonus_line.is_none());

@@ -23,6 +23,8 @@ const WAR: Cite = Cite::article(Game::TripleShot, "9.a");
 const BLACKJACK: Cite = Cite::article(Game::TripleShot, "9.b");
 /// The page refers to the procedures of Black Jack, which are not at hand.
 const PROCEDURES: Cite = Cite::house("blackjackProcedures");
+/// Article 9.b has six cards paid at once; at what ratio it does not say.
+const SIX_CARDS: Cite = Cite::house("sixCardsEven");
 /// The page breaks off where Poker is settled: paid from a table, not against the dealer.
 const POKER: Cite = Cite::Source {
     source: Source::DesignerPatent,
@@ -65,7 +67,7 @@ pub(super) fn blackjack_at_once(total: Total, stake: Chips) -> Option<Line> {
     if total.bust {
         return Some(lost(Bet::Blackjack, stake, "bust", PROCEDURES));
     }
-    let six = || Line::win(Bet::Blackjack, stake, Pay::EVEN, "sixCards", BLACKJACK);
+    let six = || Line::win(Bet::Blackjack, stake, Pay::EVEN, "sixCards", SIX_CARDS);
     total.six_cards.then(six)
 }
 

@@ -38,8 +38,11 @@ export function createPanel() {
   function verdict({ tools: { say, words } }, now) {
     if (now === null) return say(chosen.length === 0 ? "pg.pickTwo" : "pg.pickOne");
     if (now.legal) return say("pg.legal");
-    return now.problem ? `${say("pg.foulIs")} ${words.tableProblem(now.problem)}` : say("pg.foulLoses");
+    return now.problem ? `${say("pg.foulIs")} ${words.tableProblem(now.problem)}` : say("pg.foulRanks");
   }
+
+  /** What a foul that may be set comes to: that is this table's rule, and no part of the article. */
+  const taken = ({ tools: { say } }, now) => (now && !now.legal && !now.problem ? say("pg.foulLoses") : null);
 
   function spokenChoice() {
     const { tools } = state;
@@ -50,7 +53,8 @@ export function createPanel() {
       return cards ? `${say("pg.low")}: ${cards}. ${verdict(state, now)}` : verdict(state, now);
     }
     const hand = (name, rank) => `${say(name)}: ${words.hand(rank, game)}.`;
-    return `${hand("pg.low", now.lowRank)} ${hand("pg.high", now.highRank)} ${verdict(state, now)}`;
+    const says = [hand("pg.low", now.lowRank), hand("pg.high", now.highRank), verdict(state, now), taken(state, now)];
+    return says.filter(Boolean).join(" ");
   }
 
   // ── Changes ──
@@ -71,8 +75,8 @@ export function createPanel() {
   }
 
   function askHouse(name) {
-    const { tools, seven } = state;
-    const { value } = tools.rules.attempt(() => tools.rules.houseWay(seven, name));
+    const { tools, seven, view } = state;
+    const { value } = tools.rules.attempt(() => tools.rules.houseWay(seven, name, view.config.wheel));
     if (value) choose(value.low, { from: { name, ...value } });
   }
 
@@ -212,6 +216,7 @@ export function createPanel() {
           { class: `set-verdict ${kind} ${refused ? "refused" : ""}`.trim() },
           verdict(state, now),
           foul ? [" ", cite(foul)] : null,
+          taken(state, now) && [" ", taken(state, now), " ", el("span", { class: "flag" }, say("cite.source"))],
         ),
         house ? el("p", { class: "house-says" }, houseSays(house), " ", cite(house.cite)) : null,
       ].filter(Boolean),
@@ -233,7 +238,7 @@ export function createPanel() {
       const seven = view.seats[seat].hands[0].cards.map(({ card }) => card).sort((a, b) => place(a) - place(b));
       const hand = JSON.stringify([seat, seven, view.hand, view.config]);
       const now = JSON.stringify([hand, tools.say("pg.setting")]);
-      const settings = key === now ? state.settings : tools.rules.legalSettings(seven);
+      const settings = key === now ? state.settings : tools.rules.legalSettings(seven, view.config.wheel);
       state = { ...shared, seat, seven, settings };
       if (key !== now) {
         // The same hand in another language keeps what was picked.

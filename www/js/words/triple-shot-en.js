@@ -48,6 +48,7 @@ export default {
   "ts.printMost": "maximum payout {most}",
   "ts.noMost": "no maximum payout",
   "ts.pays": "What is paid",
+  "ts.halfLost": "half is lost",
 
   // Results
   "ts.against": "against",

@@ -48,6 +48,7 @@ export default {
   "ts.printMost": "pago máximo {most}",
   "ts.noMost": "sin pago máximo",
   "ts.pays": "Lo que se paga",
+  "ts.halfLost": "se pierde la mitad",
 
   // Results
   "ts.against": "contra",
