@@ -167,12 +167,13 @@ export type Code =
  * - `badConfig` `{ key, min?, max?, seat?, needs?, got? }`
  * - `badSnapshot` `{ reason, v?, game?, code?, hand?, action? }`, reason: `"format"`, `"version"`, `"sum"`,
  *   `"shape"`, `"game"`, `"config"`, `"state"`, `"hands"`, `"action"`, `"key"`
- * - `badHandHistory` `{ reason, line, column, key?, expected?, got?, code?, card?, count?, min?, max? }`, reason: `"syntax"`,
+ * - `badHandHistory` `{ reason, line, column, key?, expected?, got?, code?, card?, count?, … }`, reason: `"syntax"`,
  *   `"duplicateKey"`, `"tooDeep"`, `"tooLong"`, `"missing"` (at the end of the text), `"type"`, `"variant"`, `"length"`,
  *   `"players"`, `"amount"`, `"settings"`, `"unsupported"`, `"severalHands"`, `"action"`, `"player"`, `"card"`,
  *   `"duplicateCard"`, `"cardNotHeld"`, `"tooManyCards"`, `"unknownCards"`, `"order"`, `"notDealt"`, `"turn"`, `"over"`,
- *   `"illegal"` with the `code` of the rule; lines and columns from 1, in UTF-16 units. Of `handHistory()`, without a
- *   place: `"noVariant"` `{ game, structure? }`, `"voided"`, `"missedBlinds"`
+ *   `"illegal"` with the `code` of the rule and its amounts as the record counts them; `"result"` where
+ *   `finishing_stacks` or `winnings` (`key`) say `got`, and the actions lead to `expected`. Lines and columns from 1, in
+ *   UTF-16 units. Of `handHistory()`, without a place: `"noVariant"` `{ game, structure? }`, `"voided"`, `"missedBlinds"`
  * - `badCard` `{ argument, position, token }`: position is a UTF-16 index in a string, an array index in an array;
  *   the token is cut to 16 characters
  * - `duplicateCard` `{ argument, position, first, card, firstArgument? }`: where it came again and where it came
@@ -737,7 +738,11 @@ export interface Game<Settings = GameSettings, Moves extends SeatAction["type"] 
    *
    * Players are told from the button's left, in stud as they are dealt to; `seats` says from 1 where they sit. A hand
    * that is over has `finishing_stacks` and `winnings`. Settings of which the format knows nothing are in a field of our
-   * own, `_tapete`, where they are not the defaults: there `fromHandHistory` finds them again.
+   * own, `_tapete`, where they are not the defaults: there `fromHandHistory` finds them again. So are, from 1, the
+   * chairs of button and small blind where a dead button has left one of them empty, and the small blind that nobody posts.
+   *
+   * Cards that `fromHandHistory` had to invent are unknown here too (`??`), unless they were shown since. A table that
+   * was restored from a snapshot does not know which they were.
    *
    * @throws `noHandRunning` before the first hand; `badHandHistory` for what the format cannot say: other games and
    * structures, a hand that was void, missed blinds that were posted
@@ -804,14 +809,18 @@ export type BettingConfig = CommonConfig & {
   oddChips?: "oneEach" | "allToFirst" | undefined;
   /**
    * `"auto"` (default): every hand that is still in is turned up. `"manual"`: in a phase of its own each seat shows or
-   * mucks; the first has to show, and after an all-in all hands are turned up anyway.
+   * mucks; the first has to show, and after an all-in all hands are turned up anyway. `"free"`: so, but the first may
+   * muck too, as long as somebody stays who can show.
    */
-  showdown?: "auto" | "manual" | undefined;
+  showdown?: "auto" | "manual" | "free" | undefined;
   /** `"aceHigh"` plays the regulation's page to the letter: A-2-3-4-5 is no straight. Default `"standard"`. */
   ruleset?: "standard" | "aceHigh" | undefined;
 };
 
-/** How much may be bet in hold'em, with the blinds. Amounts are chips, at least 1; small blind <= big blind. */
+/**
+ * How much may be bet in hold'em, with the blinds. Amounts are chips, at least 1; small blind <= big blind. A blind that is
+ * short, because all-in, is called whole all the same.
+ */
 export type HoldemStructure =
   /**
    * A bet is the big blind at least, a raise the last full bet or raise; at most the stack, or with `"potLimit"` the pot
@@ -836,12 +845,18 @@ export type StudStructure =
       readonly type: "fixedLimit";
       readonly smallBet: number;
       readonly bigBet: number;
-      /** What the lowest open card has to put in at least; it may put in the small bet instead. It is no bet. */
+      /**
+       * What the lowest open card has to put in at least; it may put in the small bet instead. It is no bet. A stack
+       * that is short of it goes in whole, and the others call what it is: unlike a short blind, which is called whole.
+       */
       readonly bringIn: number;
       /** Raises of a round after the bet. Not counted between the last two. Default 3. */
       readonly maxRaises?: number | undefined;
     }
-  /** Any amount from `min` to `max`, a raise no less than the last bet or raise. The bring-in too. */
+  /**
+   * Any amount from `min` to `max`, a raise no less than the last bet or raise. The bring-in too; one that is short of
+   * `min` is called for what it is.
+   */
   | {
       readonly type: "spreadLimit";
       readonly min: number;
@@ -856,6 +871,11 @@ export type TexasHoldemConfig = BettingConfig & {
   ante?: number | undefined;
   /** The seat that has the first button. Default: drawn by a card each, the highest has it (article 9). */
   button?: number | undefined;
+  /**
+   * Button, small blind and big blind of a hand that was played elsewhere, which this table goes on from: the first
+   * hand's are those that follow by `buttonRule`, and `button` says nothing.
+   */
+  lastHand?: readonly [button: number, smallBlind: number, bigBlind: number] | undefined;
   /**
    * Where the button goes. `"moving"` (default): to the next seat that plays. `"dead"` (Robert's Rules): as the big
    * blind moves on, so that nobody misses one; button or small blind may be at an empty chair.
@@ -890,7 +910,7 @@ export type BettingSettings = {
   needlessFold: boolean;
   reopen: "cumulative" | "single";
   oddChips: "oneEach" | "allToFirst";
-  showdown: "auto" | "manual";
+  showdown: "auto" | "manual" | "free";
   ruleset: "standard" | "aceHigh";
   ante: number;
 };
@@ -909,6 +929,7 @@ export type TexasHoldemSettings = BettingSettings & {
       };
   /** Absent if the first button is drawn. */
   button?: number;
+  lastHand?: [button: number, smallBlind: number, bigBlind: number];
   buttonRule: "moving" | "dead";
   headsUp: "buttonSmallBlind" | "literal";
 };
@@ -964,11 +985,13 @@ export class TexasHoldem {
    * - Amounts with decimals become whole numbers of the smallest unit that is needed: 0.25 and 0.5 are 25 and 50. An
    *   unknown stack (`inf`) is 1,000 times the largest amount of the record.
    * - Unknown cards (`??`) are invented: those that the record names nowhere, in the order of their ids. Where one of
-   *   them would be turned up at the end, the record is refused. If somebody mucked, or may have, the showdown is manual;
-   *   the first in order then has to show, whatever the record says.
+   *   them would be turned up at the end, the record is refused. If somebody mucked, or may have, the showdown is
+   *   `"manual"`; `"free"`, if it was the first in order.
    * - Settings that the format does not have are the defaults, or what the record needs: more raises, folds without a
-   *   bet. Seats are those of `seats` and `seat_count` where they fit, else counted from 0.
-   * - Refused as `unsupported`: antes that differ, straddles and other blinds than two, a `min_bet` that is not the big
+   *   bet, all odd chips to the first. Seats are those of `seats` and `seat_count` where they fit, else counted from 0.
+   * - What the record says of how the hand ended (`finishing_stacks`, `winnings`: what was won of the pots) must be what
+   *   its actions lead to, else it is refused as `result`. Nothing is taken out of a pot here: with a rake it differs.
+   * - Refused as `unsupported`: antes that differ, as with an ante of the big blind alone, straddles and other blinds than two, a `min_bet` that is not the big
    *   blind. Fields that the format does not know are passed over. One hand in a table of its own, as in `.phhs` files,
    *   is read; several are refused.
    *
@@ -1005,7 +1028,8 @@ export class SevenCardStud {
 
   /**
    * A table on which the hand of a history in the PHH format was played, variant `F7S`: see
-   * `TexasHoldem.fromHandHistory`. Equal lowest cards go by suit where the record needs it. A first open card that is not
+   * `TexasHoldem.fromHandHistory`. Equal lowest cards go by suit, and an open pair lets bet the big bet on fourth street,
+   * where the record needs it. A first open card that is not
    * known is a high one, since its player did not bring in.
    */
   static fromHandHistory(text: string): SevenCardStud;
@@ -1305,6 +1329,8 @@ export type TableActionInfo = {
   seats?: number[];
   /** The amounts that it may or must name, by key. */
   limits?: { [key: string]: Limits };
+  /** `sitIn`: these seats wait for the big blind already; they may sit in only with `post: true`. */
+  post?: true;
 };
 
 // ── Events ──────────────────────────────────────────────────────────────────────────────────────

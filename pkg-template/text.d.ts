@@ -96,7 +96,8 @@ export interface Catalogue {
   /** Kinds of values in problems: a range of whole numbers with `{min}` and `{max}`, what stands between two, names. */
   kinds: { range: string; or: string; names: Record<string, string> };
   /**
-   * One text a code, or one a reason; `other` for reasons without one. The values are the keys of `details`.
+   * One text a code, or one a reason; `reason_key` where the reason is about one key, `other` for reasons without one.
+   * The values are the keys of `details`, and `{problem}`: in words what `details.code` stands for.
    */
   problems: Record<Code, Texts>;
 

@@ -258,6 +258,8 @@ pub struct TableActionInfo {
     pub seats: Option<Vec<Seat>>,
     /// The amounts that it may or must name, by key.
     pub limits: Vec<(&'static str, Limits)>,
+    /// Whether these seats may sit in only to pay at once what they owe.
+    pub post: Option<bool>,
 }
 
 impl TableActionInfo {
@@ -266,6 +268,7 @@ impl TableActionInfo {
             kind,
             seats: None,
             limits: Vec::new(),
+            post: None,
         }
     }
 }
@@ -276,7 +279,7 @@ plain! {
         max(some): "max", sizes(some): "sizes",
     }
     Limits { min: "min", max: "max" }
-    TableActionInfo { kind: "type", seats(some): "seats", limits(some): "limits" }
+    TableActionInfo { kind: "type", seats(some): "seats", limits(some): "limits", post(some): "post" }
 }
 
 /// Limits by key.

@@ -225,15 +225,19 @@ fn who_missed_both_blinds_pays_the_small_one_dead() {
 fn the_first_button_is_drawn_by_cards() {
     let config = json!({ "seats": seats(&[100, 100, 100]),
         "structure": { "type": "noLimit", "smallBlind": 1, "bigBlind": 2 } });
-    for (cards, button) in [("2c As Kd", 1), ("Kc 5d Kd", 0), ("2c 3d 4d", 2)] {
+    let page = json!({ "regulation": "holdem-2006", "article": "9" });
+    // Which of two equal cards is the higher one, the page does not say.
+    let ours = json!({ "source": "housePractice", "note": "buttonTie" });
+    for (cards, button, cite) in [
+        ("2c As Kd", 1, &page),
+        ("Kc 5d Kd", 0, &ours),
+        ("2c 3d 4d", 2, &page),
+    ] {
         let mut table = open(Game::TexasHoldem, config.clone()).unwrap();
         send(&mut table, json!({ "type": "deal", "buttonDeck": cards })).unwrap();
         let drawn = last_event(&table, "buttonDrawn");
         assert_eq!(drawn["button"], button);
-        assert_eq!(
-            drawn["cite"],
-            json!({ "regulation": "holdem-2006", "article": "9" })
-        );
+        assert_eq!(drawn["cite"], *cite);
         assert_eq!(positions(&table).0[0], button);
         // A void hand keeps its button, and no card is drawn again.
         go(&mut table, "void, deal");

@@ -49,7 +49,7 @@ fn betting(random: &mut Random, most: u64, unit: u64) -> Value {
         "needlessFold": random.one_in(3),
         "reopen": random.pick(&["cumulative", "single"]),
         "oddChips": random.pick(&["oneEach", "allToFirst"]),
-        "showdown": random.pick(&["auto", "manual"]),
+        "showdown": random.pick(&["auto", "manual", "free"]),
         "ruleset": random.pick(&["standard", "aceHigh"]),
     })
 }
@@ -119,6 +119,7 @@ fn probes(table: &GameTable, random: &mut Random) -> Vec<Value> {
     probes.push(json!({ "type": "addChips", "seat": seat, "amount": random.below(3) }));
     probes.push(json!({ "type": "sitOut", "seat": seat }));
     probes.push(json!({ "type": "sitIn", "seat": seat, "post": true }));
+    probes.push(json!({ "type": "sitIn", "seat": seat }));
     if table.to_act().is_some() {
         probes.push(json!({ "type": "deal" }));
     } else {

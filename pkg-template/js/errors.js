@@ -41,8 +41,10 @@ export function unknownKey(argument, key) {
 }
 
 /** At most 16 characters of what was given: details stay small, whatever the input. */
-export function cut(text) {
-  return text.length <= 16 ? text : Array.from(text.slice(0, 32)).slice(0, 16).join("");
+export function cut(text, most = 16) {
+  if (text.length <= most) return text;
+  const letters = Array.from(text.slice(0, 2 * most));
+  return letters.slice(0, most).join("");
 }
 
 /** What a value is, in a word that survives JSON. Runs no code of the value's owner. */

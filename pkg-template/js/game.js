@@ -266,7 +266,8 @@ function opened(name, config) {
 }
 
 function reopened(name, snapshot) {
-  const packed = pack(plain(snapshot, "snapshot", SNAPSHOT));
+  // Of any length, text is none.
+  const packed = pack(typeof snapshot === "string" ? "" : plain(snapshot, "snapshot", SNAPSHOT));
   return made(() => TableHandle.restore(name, packed));
 }
 

@@ -14,7 +14,7 @@ export function prorate(input) {
 }
 
 export function settlePots(input) {
-  return paid("settlePots", input);
+  return paid("settlePots", input, unranked);
 }
 
 export function tripleShotWar(input) {
@@ -29,7 +29,15 @@ export function paiGowCompare(input) {
   return paid("paiGowCompare", input);
 }
 
-function paid(name, input) {
+/** A folded hand has no rank: whatever number stands there. */
+function unranked(input) {
+  const { folded, ranks } = input ?? {};
+  if (!Array.isArray(folded) || !Array.isArray(ranks)) return input;
+  const rank = (value, seat) => (folded[seat] === true && typeof value === "number" ? 0 : value);
+  return { ...input, ranks: ranks.map(rank) };
+}
+
+function paid(name, input, prepared = (data) => data) {
   if (!ready) notReady();
-  return take(payout(name, pack(plain(input, "input"))), false);
+  return take(payout(name, pack(prepared(plain(input, "input")))), false);
 }

@@ -102,8 +102,11 @@ export const es = {
     betSizes: "cuánto se puede apostar o subir depende del límite con que se juega.",
     bettingRounds:
       "cada uno en su turno, desde la izquierda del botón o de la ciega grande, puede pasar, apostar, igualar, subir o retirarse.",
+    buttonTie: "entre cartas más altas iguales, el botón es de quien recibió la suya primero.",
     burnCards: "se quema una carta antes del flop, del turn y del river.",
     commonCard: "si no alcanzan los naipes para todos, el último se expone y es común.",
+    forcedBetPasses:
+      "si quien tiene el naipe menor ya no tiene fichas, la apuesta obligatoria le toca al puesto siguiente.",
     headsUpBlinds: "entre dos, el botón pone la ciega pequeña.",
     holdemDeal: "dos cartas a cada uno, de una en una, desde la izquierda del botón; luego tres, una y una para todos.",
     lowCardBySuit:
@@ -150,6 +153,8 @@ export const es = {
       bigint: "un entero largo",
       symbol: "un símbolo",
       bytes: "bytes",
+      table: "una tabla",
+      date: "una fecha",
       Card: "una carta",
       "Card[]": "una lista de cartas",
       "Cards[]": "una lista de manos",

@@ -1,5 +1,5 @@
 // Filling templates. `{key}` is replaced; a part in [brackets] is left out when one of its keys is
-// missing; so is a missing key elsewhere.
+// missing; so is a missing key elsewhere. `{count|card|cards}` is the first word of one, the second of any other number.
 
 /** An own property of anything at all; undefined when there is none, whatever it was. */
 export function own(object, key) {
@@ -19,17 +19,20 @@ export function items(value) {
   }
 }
 
+const PLACE = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
+
 export function fill(template, values) {
   return template
     .replace(/\[([^\]]*)\]/g, (_, part) => (keysIn(part).every((key) => printable(own(values, key))) ? part : ""))
-    .replace(/\{(\w+)\}/g, (_, key) => {
+    .replace(PLACE, (_, key, one, many) => {
       const value = own(values, key);
-      return printable(value) ? String(value) : "";
+      if (!printable(value)) return "";
+      return one === undefined ? String(value) : value === 1 ? one : many;
     });
 }
 
 function keysIn(template) {
-  return Array.from(template.matchAll(/\{(\w+)\}/g), ([, key]) => key);
+  return Array.from(template.matchAll(PLACE), ([, key]) => key);
 }
 
 function printable(value) {
@@ -56,18 +59,37 @@ export function problemText(problems, problem, seatText = (seat) => String(seat)
   const code = own(problem, "code");
   const details = own(problem, "details");
   const text = typeof code === "string" ? own(problems, code) : undefined;
-  const variant = typeof text === "string" ? text : (own(text, variantOf(details)) ?? own(text, "other"));
-  if (typeof variant !== "string") return "";
-  const values = keysIn(variant).map((key) => [key, shown(key, own(details, key), seatText)]);
-  return fill(variant, Object.fromEntries(values));
+  const more = { seatText, problem: cause(problems, details, seatText) };
+  return filled(text, variantsOf(details, own(details, "reason")), details, more);
 }
 
-/** A few codes have several texts: by the reason, by whose the numbers are, or by one number against a range. */
-function variantOf(details) {
-  const reason = own(details, "reason");
-  if (typeof reason === "string") return reason;
-  if (typeof own(details, "numbers") === "string") return "numbers";
-  return own(details, "min") === own(details, "max") ? "exact" : "range";
+/** The problem that another one tells of by its code, within a sentence. */
+function cause(problems, details, seatText) {
+  const code = own(details, "code");
+  const text = isText(code) ? own(problems, code) : undefined;
+  return lower(filled(text, variantsOf(details), details, { seatText })).replace(/\.$/, "") || code;
+}
+
+function filled(text, variants, details, { seatText, problem }) {
+  const template = isText(text) ? text : [...variants, "other"].map((name) => own(text, name)).find(isText);
+  if (template === undefined) return "";
+  const values = keysIn(template).map((key) => [key, shown(key, own(details, key), seatText)]);
+  return fill(template, { ...Object.fromEntries(values), problem });
+}
+
+const isText = (value) => typeof value === "string";
+
+/**
+ * A few codes have several texts: by the reason, and what it is about; by whose the numbers are, or by one number
+ * against a range.
+ */
+function variantsOf(details, reason) {
+  if (isText(reason)) {
+    const about = own(details, "key") ?? own(details, "structure");
+    return [`${reason}_${isText(about) ? about : ""}`, reason];
+  }
+  if (isText(own(details, "numbers"))) return ["numbers"];
+  return [own(details, "min") === own(details, "max") ? "exact" : "range"];
 }
 
 /** What stands between the numbers of a list; a ratio is "3:2". */

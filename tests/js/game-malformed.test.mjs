@@ -297,6 +297,7 @@ for (const key of Object.keys(snapshot)) {
   });
 }
 add("restore of a text", "badSnapshot", () => LetItRide.restore(JSON.stringify(snapshot)));
+add("restore of a long text", "badSnapshot", () => LetItRide.restore(JSON.stringify(snapshot).repeat(50)));
 add("restore of a list", "badSnapshot", () => LetItRide.restore([snapshot]));
 
 // ── Questions ──

@@ -53,7 +53,7 @@ describe("a hand of three, the first button drawn", () => {
             { seat: 3, card: "Kd" },
           ],
           button: 1, // of equal kings who was dealt first
-          cite: article("9"),
+          cite: { source: "housePractice", note: "buttonTie" },
         },
         { type: "handStarted", seats: [0, 1, 3], button: 1, banker: null },
         { type: "shuffled", by: "deck" },
@@ -735,6 +735,98 @@ test("what may be done at the table, with seats and limits", () => {
     { type: "sitOut", seats: [0] },
     { type: "sitIn", seats: [2] },
   ]);
+});
+
+test("sitting in is listed as it is accepted: who waits for the big blind may only post", () => {
+  const table = holdem([100, 100, 100], [1, 2], { size: 5 });
+  go(table, "deal, 0 fold, 1 fold, sit 3 100, sit 4 100, sitOut 4");
+  const listed = table.tableActions().filter(({ type }) => type === "sitIn");
+  assert.deepEqual(exact(listed), [
+    { type: "sitIn", seats: [4] },
+    { type: "sitIn", seats: [3], post: true },
+  ]);
+  for (let seat = 0; seat < 5; seat += 1) {
+    for (const post of [undefined, false, true]) {
+      const accepted = table.check({ type: "sitIn", seat, ...(post !== undefined && { post }) }) === null;
+      const told = listed.some((info) => info.seats.includes(seat) && (info.post !== true || post === true));
+      assert.equal(accepted, told, `${seat} ${post}`);
+    }
+  }
+  go(table, "post 3");
+  assert.deepEqual(exact(table.tableActions().at(-1)), { type: "sitIn", seats: [4] });
+});
+
+test("by option the first to show need not, as long as another one can", () => {
+  const flow = (stacks, script) => {
+    const table = holdem(stacks, [1, 2], { showdown: "free" });
+    deal(table, holdemDeck(["KhKd", "QhQd", "AhAd"], "2c7d9s8c3h"));
+    go(table, script);
+    while (table.phase !== "showdown") table.act({ type: "check" });
+    return table;
+  };
+  const choices = (table) => [table.toAct, legal(table)];
+  // Dealt from seat 1: kings, queens to seat 2, aces to seat 0.
+  const table = flow([100, 100, 100], "0 call, 1 call, 2 check");
+  assert.deepEqual(choices(table), [1, "show, muck"]);
+  go(table, "1 muck");
+  assert.deepEqual(choices(table), [2, "show, muck"]);
+  go(table, "2 muck");
+  assert.deepEqual(choices(table), [0, "show"]);
+  assert.equal(refusal(table, "0 muck"), "notAllowed");
+  go(table, "0 show");
+  assert.deepEqual(won(table), [[6, [[0, 6]]]]);
+  // The side pot has to find a winner too: who is all-in cannot show for it.
+  const side = flow([2, 100, 100], "0 call, 1 raise 10, 2 call");
+  assert.deepEqual(choices(side), [1, "show, muck"]);
+  go(side, "1 muck");
+  assert.deepEqual(choices(side), [2, "show"]);
+  go(side, "2 show");
+  assert.deepEqual(choices(side), [0, "show, muck"]);
+  go(side, "0 muck");
+  assert.deepEqual(
+    won(side).map(([amount, winners]) => [amount, winners[0][0]]),
+    [
+      [6, 2],
+      [16, 2],
+    ],
+  );
+  const timed = flow([100, 100, 100], "0 call, 1 call, 2 check");
+  go(timed, "timeout, timeout");
+  assert.equal(last(timed, "timedOut").default, "muck");
+});
+
+test("a table that goes on from elsewhere: button and blinds follow those of the hand before", () => {
+  // B117 and B118, as cases.md has them: button S0, small blind S1, big blind S2, S3.
+  const after = (stacks, buttonRule) => {
+    const table = holdem(stacks, [1, 2], { button: undefined, lastHand: [0, 1, 2], buttonRule });
+    go(table, "deal");
+    return positions(table);
+  };
+  assert.deepEqual(after([100, 100, 0, 100], "moving"), [
+    [1, 3, 0],
+    [0, 1, 3],
+  ]);
+  assert.deepEqual(after([100, 100, 0, 100], "dead"), [
+    [1, 2, 3],
+    [0, 1, 3],
+  ]);
+  assert.deepEqual(after([100, 0, 100, 100], "moving"), [
+    [2, 3, 0],
+    [0, 2, 3],
+  ]);
+  assert.deepEqual(after([100, 0, 100, 100], "dead"), [
+    [1, 2, 3],
+    [0, 2, 3],
+  ]);
+  const table = holdem([100, 0, 100, 100], [1, 2], { button: undefined, lastHand: [0, 1, 2], buttonRule: "dead" });
+  assert.deepEqual(exact(table.view().config).lastHand, [0, 1, 2]);
+  assert.deepEqual(TexasHoldem.restore(exact(table.snapshot())).snapshot(), table.snapshot());
+  go(table, "deal");
+  assert.deepEqual(exact(TexasHoldem.restore(exact(table.snapshot())).view()), { ...exact(table.view()), version: 0 });
+  const bad = (lastHand, code) => refused(() => holdem([100, 100], [1, 2], { size: 4, lastHand }), code);
+  bad([0, 1, 4], "unknownSeat");
+  for (const lastHand of [[0, 1], [0, 1, 2, 3], "012", [0, 1, -1], [0, 1, 10], [0.5, 1, 2], null])
+    bad(lastHand, "badInput");
 });
 
 test("who takes a chair does not see the cards of who left it", () => {

@@ -4,7 +4,7 @@ import { after, before, describe, test } from "node:test";
 import { LetItRide } from "../../pkg/node.js";
 import { cardName, en } from "../../pkg/text.js";
 import { readActions, readObject, write, writeActions } from "../../www/js/table/notation.js";
-import { oneLine, overflow, spoken, startDemo, violations } from "./helpers/page.mjs";
+import { cutNumbers, oneLine, overflow, spoken, startDemo, violations } from "./helpers/page.mjs";
 import { fill, hiddenFound, lines, openTable, press, viewAs } from "./helpers/page-table.mjs";
 
 const path = "let-it-ride.html";
@@ -778,7 +778,7 @@ test("at 320 px nothing scrolls sideways in any state", () =>
   }));
 
 test("amounts of many digits make no page wider than its window and lie over nothing", async () => {
-  for (const width of [360, 390, 768]) {
+  for (const width of [360, 390, 768, 1280]) {
     await onPage({ width }, async (page) => {
       for (const [bet, most] of [
         [1e9, 99999999999],
@@ -787,6 +787,7 @@ test("amounts of many digits make no page wider than its window and lie over not
         await openTable(page, largeLink(bet, most, "es"));
         assert.equal(await text(page, "[data-result='0'] h3"), "Puesto 1 Escalera real de color");
         assert.equal(await overflow(page), 0, `${width} ${bet}`);
+        assert.deepEqual(await cutNumbers(page), [], `${width} ${bet}`);
         // Nothing of a slip is wider than its place.
         const cut = await page
           .locator("#results :is(.slip, .slip *:not(thead, thead *, span))")

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { cardName, en } from "../../pkg/text.js";
-import { oneLine, overflow, spoken, startDemo, violations } from "./helpers/page.mjs";
+import { cutNumbers, oneLine, overflow, spoken, startDemo, violations } from "./helpers/page.mjs";
 import { fill, hiddenFound, lines, openTable, press, viewAs } from "./helpers/page-table.mjs";
 
 const path = "pai-gow-poker.html";
@@ -379,6 +379,31 @@ test("where A-2-3-4-5 is the lowest straight, what is offered and what a house d
       await page.locator("[data-house='foxwoods']").click();
       assert.equal(await text(page, ".set-line[data-hand='high']"), `High hand ${straight}`);
       assert.equal(await pick(page, "Jk").getAttribute("aria-label"), joker);
+    });
+});
+
+test("amounts of many digits are broken nowhere, and lie over no word", async () => {
+  const bets = [2e11, 5e11, 1e11].map((bet, seat) => `(seat:${seat},bet:${bet})`);
+  for (const width of [360, 768, 1280])
+    await onPage({ width }, async (page) => {
+      await openTable(
+        page,
+        `#game=paiGowPoker&table=(seats:3,limits:(min:5,max:500000000000),seed:felt)&play=deal(bets:!(${bets})).houseWay(seat:0).houseWay(seat:1).houseWay&lang=en`,
+      );
+      assert.equal(await text(page, "#bar-turn"), "Hand 1 is settled");
+      assert.deepEqual(await cutNumbers(page), [], `${width}`);
+      const over = await page.locator(".spot").evaluateAll(
+        (spots) =>
+          spots.filter((spot) => {
+            const chip = spot.querySelector(".chip").getBoundingClientRect();
+            const words = [...spot.querySelectorAll(".spot-name, .spot-state")];
+            return words.some((word) => {
+              const { left, right, top, bottom } = word.getBoundingClientRect();
+              return left < chip.right && chip.left < right && top < chip.bottom && chip.top < bottom;
+            });
+          }).length,
+      );
+      assert.equal(over, 0, `${width}`);
     });
 });
 

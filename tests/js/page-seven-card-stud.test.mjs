@@ -298,8 +298,34 @@ const states = {
       link({ game: "sevenCardStud", table: table(Array(8).fill(400)), play, lang, view: "dealer" }),
     );
   },
+  bets: async (page, lang) => {
+    const play = `deal.bringIn(to:5)${".call".repeat(7)}${".check".repeat(16)}.bet(to:20).call.call.raise(to:40).call`;
+    await openTable(
+      page,
+      link({ game: "sevenCardStud", table: table(Array(8).fill(400)), play, lang, view: "dealer" }),
+    );
+  },
   settled: async (page, lang) => openTable(page, at(PLAY.length, { lang })),
 };
+
+/** Chips, or what a hand is called, that lie over a card in sight or over each other. */
+const covered = (page) =>
+  page.evaluate(() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+    const cross = (one, other) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1;
+    const chips = boxes("#seats .front");
+    const under = [
+      ...boxes("#seats .lie .card"),
+      ...boxes("#seats .holds"),
+      ...boxes("#seats h3"),
+      ...boxes("#seats .stack"),
+    ];
+    return [chips.length, chips.filter((chip) => under.some((box) => cross(chip, box))).length];
+  });
 
 describe("axe finds nothing and nothing scrolls sideways", { concurrency: 2 }, () => {
   for (const [width, colorScheme, language] of [
@@ -325,6 +351,9 @@ describe("axe finds nothing and nothing scrolls sideways", { concurrency: 2 }, (
             }).length,
         );
         assert.equal(cut, 0, name);
+        const [chips, over] = await covered(page);
+        assert.equal(over, 0, `${name}: chips over cards or words`);
+        if (name === "bets") assert.equal(chips, 5);
       }
       await context.close();
     });

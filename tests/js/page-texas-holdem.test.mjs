@@ -612,6 +612,25 @@ test("on a phone every decision is in reach at every turn and large enough, and 
     }
     assert.deepEqual(await stacks(page), [200, 240, 440]);
   });
+  // With ten chairs the bar covers some of them; what is focused comes clear of it, however high it is.
+  await onPage({ width: 390 }, async (page) => {
+    await states.ten(page, "es");
+    const room = await page.evaluate(() => {
+      const bar = document.querySelector("#bar").getBoundingClientRect();
+      return [Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom), bar.height];
+    });
+    assert.ok(room[0] >= room[1], `${room}`);
+    for (const plate of await page.locator(".chair .plate").all()) {
+      const { bottom, top } = await plate.evaluate((node) => {
+        node.scrollIntoView({ block: "nearest" });
+        return {
+          bottom: node.getBoundingClientRect().bottom,
+          top: document.querySelector("#bar").getBoundingClientRect().top,
+        };
+      });
+      assert.ok(bottom <= top, `${bottom} under the bar at ${top}`);
+    }
+  });
   for (const width of [768, 1024])
     await onPage({ width, hash: at(4, { lang: "es" }) }, async (page) => {
       assert.equal(await overflow(page), 0);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { cardName, en } from "../../pkg/text.js";
-import { oneLine, overflow, spoken, startDemo, violations } from "./helpers/page.mjs";
+import { cutNumbers, oneLine, overflow, spoken, startDemo, violations } from "./helpers/page.mjs";
 import { fill, hiddenFound, lines, openTable, press, viewAs } from "./helpers/page-table.mjs";
 
 const path = "triple-shot.html";
@@ -332,6 +332,21 @@ test("in Spanish everything is said with the regulation's words, and the languag
     await page.getByRole("button", { name: "English" }).click();
     assert.equal(await text(page, "#bar-turn"), "Hand 1 is settled");
   }));
+
+test("amounts of many digits are broken nowhere", async () => {
+  for (const width of [360, 768, 1280])
+    await onPage({ width }, async (page) => {
+      const wide = limits.replaceAll(/max:\d+/g, "max:400000000000");
+      const boxes = [box([0, [1e11, 2e11, 1e11, 5e10]]), box([1, [25e10, 1e11, 2e11]])];
+      await openTable(
+        page,
+        `#game=tripleShot&table=(seats:2,maxPayout:100000000000,${wide},bonusPays:!(7,1),seed:felt)&play=deal(bets:!(${boxes}),deck:Tc9cQd8d9h8hTs7s).stand.stand&lang=es`,
+      );
+      assert.equal(await text(page, "#bar-turn"), "La partida 1 está liquidada");
+      assert.deepEqual(await cutNumbers(page), [], `${width}`);
+      assert.equal(await overflow(page), 0, `${width}`);
+    });
+});
 
 const states = {
   setUp: (page, lang) => openTable(page, `#lang=${lang}`),

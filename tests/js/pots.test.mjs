@@ -90,6 +90,13 @@ test("the reference side pots: 50, 100 and 150 all-in over 300 dead chips", () =
   assert.deepEqual(of(2, 1, 1), [450, 50, 100]);
 });
 
+test("of a folded seat any number is a rank", () => {
+  const base = { contributions: [10, 10, 10], folded: [false, true, false] };
+  for (const odd of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60, -0]) {
+    assert.deepEqual(settlePots({ ...base, ranks: [1, odd, 2] }).payouts, [0, 0, 30]);
+  }
+});
+
 test("settlePots refuses what it cannot settle, with the place", () => {
   const refuse = (input, code, details) => refused(() => settlePots(input), code, details);
   const two = { contributions: [1, 2], ranks: [0, 1] };
@@ -103,6 +110,8 @@ test("settlePots refuses what it cannot settle, with the place", () => {
   refuse({ ...two, ranks: [0, 0.5] }, "badInput");
   refuse({ ...two, ranks: [0, -1] }, "badInput");
   refuse({ ...two, ranks: [0, "1"] }, "badInput");
+  refuse({ ...two, folded: [false, true], ranks: [0.5, 1] }, "badInput");
+  refuse({ ...two, folded: [false, true], ranks: [0, "1"] }, "badInput");
   refuse({ ...two, folded: [true] }, "badInput");
   refuse({ ...two, folded: [0, 1] }, "badInput");
   refuse({ ...two, folded: [true, true] }, "badInput", { argument: "input.folded", reason: "value" });

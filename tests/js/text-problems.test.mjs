@@ -189,7 +189,7 @@ test("problems of settings and snapshots, with all that they say", () => {
   const details = { reason: "action", code: "notYourTurn", hand: 1, action: 4 };
   assert.equal(
     describeProblem({ code: "badSnapshot", details }, en),
-    "This snapshot has an action that the rules refuse: notYourTurn, action 4 of hand 1.",
+    "This snapshot has an action that the rules refuse (action 4 of hand 1): it is not this seat's turn.",
   );
   for (const reason of ["newer", undefined]) {
     const problem = { code: "badSnapshot", details: { reason } };

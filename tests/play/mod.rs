@@ -322,7 +322,13 @@ fn is_offered(rules: &impl Rules, table: &GameTable, offered: &[Value], action: 
     let kind = &action["type"];
     let table_kinds = value(&table.table_actions());
     let info = |info: &&Value| info["type"] == *kind;
-    if let Some(info) = table_kinds.as_array().unwrap().iter().find(info) {
+    let mut infos = table_kinds
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(info)
+        .peekable();
+    if infos.peek().is_some() {
         let names = |seats: &Value| {
             let seats = seats.as_array().unwrap();
             action.get("seat").is_none_or(|seat| seats.contains(seat))
@@ -340,7 +346,12 @@ fn is_offered(rules: &impl Rules, table: &GameTable, offered: &[Value], action: 
         // Only a chair's own actions name a seat there and one amount.
         return kind == "deal"
             || kind == "timeout"
-            || info.get("seats").is_none_or(names) && info.get("limits").is_none_or(limited);
+            || infos.any(|info| {
+                let posts = |post| action.get("post") == Some(post);
+                info.get("seats").is_none_or(names)
+                    && info.get("limits").is_none_or(limited)
+                    && info.get("post").is_none_or(posts)
+            });
     }
     let seat = action.get("seat").cloned();
     let seat = seat.unwrap_or_else(|| json!(table.to_act()));

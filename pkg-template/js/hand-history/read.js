@@ -6,7 +6,7 @@ import { dealtIn, deckOf } from "./deck.js";
 import { refuser } from "./places.js";
 import { handIn, readRecord } from "./record.js";
 import { replay } from "./replay.js";
-import { placeOfSetting, settingsOf } from "./settings.js";
+import { checkPositions, placeOfSetting, settingsOf } from "./settings.js";
 import { readToml } from "./toml.js";
 
 /** In UTF-16 units. The longest hands have some ten thousand. */
@@ -20,11 +20,12 @@ export function tableFrom(Class, game, text) {
   const record = readRecord(handIn(readToml(text, refuse), refuse, text.length), game, refuse, text.length);
   const actions = readActions(record.actions, record.players, refuse);
   const dealt = dealtIn(actions, record.players, game, refuse);
-  const { config, seats, toChips } = settingsOf(record, actions, refuse);
+  const { config, ...told } = settingsOf(record, actions, refuse);
   const deck = deckOf(dealt, game, CARDS.slice(0, 52));
   if (config.showdown === undefined && mustAsk(actions, dealt)) config.showdown = "manual";
   try {
-    return replay(Class, { config, deck, dealt, seats, actions, toChips, game }, refuse);
+    const placed = (table) => checkPositions(table, record, told.seats, refuse);
+    return replay(Class, { config, deck, placed, dealt, actions, game, ...told }, refuse);
   } catch (error) {
     if (!isTapeteError(error) || error.code === "badHandHistory") throw error;
     // The settings: actions are checked before they are carried out.

@@ -1,8 +1,10 @@
 // The fields of a hand history: there, of the right kind, and amounts as whole numbers of the smallest unit.
-import { OWN_FIELD, SETTINGS, VARIANTS } from "./variants.js";
+import { OWN_FIELD, POSITIONS, SETTINGS, VARIANTS } from "./variants.js";
 
 const MOST_PLAYERS = { texasHoldem: 10, sevenCardStud: 8 };
 const MOST_DECIMALS = 8;
+/** How the hand ended, which a record may say. */
+export const RESULTS = ["finishing_stacks", "winnings"];
 /** An unknown stack (`inf`) is as many times the largest amount of the record: never too few. */
 const UNKNOWN_STACK = 1000;
 
@@ -44,11 +46,13 @@ export function readRecord(hand, game, refuse, end) {
     if (key === "blinds_or_straddles") list(key, amount, players);
     else amounts[key] = [amount(field(key, "number"), key, refuse)];
   }
+  for (const key of RESULTS) if (hand.fields.has(key)) list(key, stack, players);
+  const settings = ownSettings(hand, amounts, refuse);
   const { items } = field("actions", "array");
   for (const item of items) {
     if (item.kind !== "string") refuse(item.at, "type", { key: "actions", expected: "string", got: item.kind });
   }
-  return { hand, variant: variant.text, players, amounts, actions: items, settings: ownSettings(hand, refuse) };
+  return { hand, variant: variant.text, players, amounts, actions: items, settings };
 }
 
 /** An amount as digits, and how many of them are behind the point. */
@@ -66,7 +70,10 @@ export function readAmount(text) {
 
 function amount({ kind, text, at }, key, refuse) {
   if (kind !== "number") refuse(at, "type", { key, expected: "number", got: kind });
-  const read = readAmount(text.replaceAll("_", "")) ?? refuse(at, "amount", { key, got: text });
+  const digits = text.replaceAll("_", "");
+  // The other integers of TOML: 0x1F, 0o37, 0b11111.
+  const plain = /^0[box]/.test(digits) ? String(Number(digits)) : digits;
+  const read = readAmount(plain) ?? refuse(at, "amount", { key, got: text });
   return { ...read, at };
 }
 
@@ -78,7 +85,7 @@ function stack(item, key, refuse) {
 
 /**
  * Makes all amounts whole: 0.25 and 0.5 are 25 and 50 where the smallest unit is a hundredth. Gives the function that
- * does it, which takes what `readAmount` gave and its place.
+ * does it, which takes what `readAmount` gave and its place, and how many of the unit are one in the record.
  */
 export function scaled(amounts, refuse) {
   const decimals = Math.max(0, ...amounts.map((each) => each.decimals));
@@ -89,27 +96,33 @@ export function scaled(amounts, refuse) {
   };
   const known = amounts.filter((each) => !each.unknown).map(whole);
   const unknown = Math.max(1, ...known) * UNKNOWN_STACK;
-  return (each) => (each.unknown ? unknown : whole(each));
+  return { toChips: (each) => (each.unknown ? unknown : whole(each)), unit: 10 ** decimals };
 }
 
 /** What the package itself has written where the standard has no field. */
-function ownSettings(hand, refuse) {
+function ownSettings(hand, amounts, refuse) {
   const own = hand.fields.get(OWN_FIELD);
   const settings = {};
   if (own?.kind !== "table") return settings;
-  for (const [key, { kind, text, at }] of own.fields) {
-    const usual = Object.hasOwn(SETTINGS, key) ? SETTINGS[key] : undefined;
+  for (const [key, item] of own.fields) {
+    const { kind, text, at } = item;
+    const place = amounts.blinds_or_straddles && POSITIONS.includes(key) ? 0 : undefined;
+    const usual = Object.hasOwn(SETTINGS, key) ? SETTINGS[key] : place;
     if (usual === undefined || kind !== typeof usual) refuse(at, "settings", { key: `${OWN_FIELD}.${key}` });
-    settings[key] = kind === "string" ? text : JSON.parse(text);
+    if (key === "smallBlind") amounts.smallBlind = [amount(item, key, refuse)];
+    else settings[key] = kind === "string" ? text : kind === "boolean" ? text === "true" : numberIn(text);
   }
   return settings;
 }
 
+const numberIn = (text = "") => Number(text.replaceAll("_", ""));
+
 /** The seats of a record's players, from 0: as its `seats` has them, if they go round the table; else in order. */
 export function seatsOf({ hand, players }, game) {
   const most = MOST_PLAYERS[game];
-  const numbers = (hand.fields.get("seats")?.items ?? []).map(({ text }) => Number(text));
-  const size = Number(hand.fields.get("seat_count")?.text ?? Math.max(players, ...numbers));
+  const numbers = (hand.fields.get("seats")?.items ?? []).map(({ text }) => numberIn(text));
+  const count = hand.fields.get("seat_count");
+  const size = count ? numberIn(count.text) : Math.max(players, ...numbers);
   const inOrder = [...Array(players).keys()];
   const fits = numbers.length === players && size >= players && size <= most && roundTheTable(numbers, size, game);
   return fits ? { seats: numbers.map((number) => number - 1), size } : { seats: inOrder, size: players };

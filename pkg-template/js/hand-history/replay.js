@@ -1,4 +1,9 @@
 // A hand history played at a table of the package, action by action.
+import { rememberUnknown } from "./unknown.js";
+
+/** Settings that may have to be others; each of them changes once at most. */
+const FLEXIBLE = 6;
+
 /** Thrown where the table would take the action if one of its settings were another. */
 class Other {
   constructor(settings) {
@@ -8,16 +13,17 @@ class Other {
 
 /**
  * A table of `Class` on which the hand was played, as far as the record goes. What the standard leaves open and the
- * record needs is set: more raises than usual, folds without a bet, equal lowest cards by suit.
+ * record needs is set: more raises than usual, folds without a bet, equal lowest cards by suit, big bets after an open
+ * pair, who need not show, who gets the odd chips.
  */
-export function replay(Class, { config, deck, dealt, seats, actions, toChips, game }, refuse) {
+export function replay(Class, { config, deck, placed, ...told }, refuse) {
   let settings = config;
-  // Each of these settings changes once at most.
   for (let tries = 0; ; tries += 1) {
     const table = new Class(settings);
     try {
       table.act({ type: "deal", deck });
-      new Replay(table, { dealt, seats, toChips, game, actions, refuse, flexible: tries < 4 }).play();
+      placed(table);
+      new Replay(table, { ...told, refuse, flexible: tries < FLEXIBLE }).play();
       return table;
     } catch (thrown) {
       table.free();
@@ -26,6 +32,9 @@ export function replay(Class, { config, deck, dealt, seats, actions, toChips, ga
     }
   }
 }
+
+/** What a refusal may say of amounts. */
+const NUMBERS = ["min", "max", "got", "need", "have", "sizes"];
 
 class Replay {
   constructor(table, given) {
@@ -45,6 +54,8 @@ class Replay {
     }
     this.showDown();
     this.compare();
+    this.compareResults();
+    rememberUnknown(this.table, this.dealt, this.seats);
   }
 
   /** Cards may be told when the table has dealt them, and must be before anybody acts on them. */
@@ -82,7 +93,7 @@ class Replay {
     };
     const action = choose[verb]();
     const problem = table.check(action);
-    if (problem !== null) this.illegal(at, problem);
+    if (problem !== null) this.illegal(at, problem, action);
     table.act(action);
   }
 
@@ -98,7 +109,7 @@ class Replay {
     return refuse(at, "turn", { expected: `p${player}` });
   }
 
-  illegal(at, { code, details }) {
+  illegal(at, { code, details }, { to }) {
     if (this.flexible && code === "needlessFold") {
       throw new Other((settings) => ({ ...settings, needlessFold: true }));
     }
@@ -106,8 +117,18 @@ class Replay {
       const maxRaises = this.actions.filter(({ verb }) => verb === "cbr").length;
       throw new Other(({ structure, ...rest }) => ({ ...rest, structure: { ...structure, maxRaises } }));
     }
-    const { min, max } = details;
-    this.refuse(at, "illegal", { code, ...(min !== undefined && { min, max }) });
+    const { structure, openPair } = this.table.view().config;
+    const open = openPair === false && this.table.phase === "fourthStreet" && to >= structure.bigBet;
+    if (this.flexible && open && (code === "notASize" || code === "aboveMaximum")) {
+      throw new Other((settings) => ({ ...settings, openPair: true }));
+    }
+    const told = NUMBERS.filter((key) => key in details).map((key) => [key, this.inRecord(details[key])]);
+    this.refuse(at, "illegal", { code, ...Object.fromEntries(told) });
+  }
+
+  /** Chips as the record counts them. */
+  inRecord(chips) {
+    return Array.isArray(chips) ? chips.map((each) => each / this.unit) : chips / this.unit;
   }
 
   /** Who shows and who does not, in the table's order, which a record need not have. */
@@ -118,12 +139,16 @@ class Replay {
       if (verb !== "sm") continue;
       const live = table.view().seats[seats[actor]].hands.length > 0;
       if (!live || table.phase === "waiting") refuse(at, "order");
-      decisions.set(seats[actor], cards === undefined ? "muck" : "show");
+      decisions.set(seats[actor], { at, type: cards === undefined ? "muck" : "show" });
     }
     while (table.phase === "showdown" && decisions.has(table.toAct)) {
-      const type = decisions.get(table.toAct);
-      // The first one has to show, also where the record has it put its hand away.
-      table.act({ type: table.check({ type }) === null ? type : "show" });
+      const { at, type } = decisions.get(table.toAct);
+      const problem = table.check({ type });
+      if (problem !== null && this.flexible && table.view().config.showdown === "manual") {
+        throw new Other((settings) => ({ ...settings, showdown: "free" }));
+      }
+      if (problem !== null) refuse(at, "illegal", { code: problem.code });
+      table.act({ type });
     }
   }
 
@@ -144,5 +169,27 @@ class Replay {
     const last = this.actions.at(-1).at;
     if (hidden !== undefined) refuse(hidden.at ?? last, "unknownCards");
     if (table.phase === "settled" && table.view().board.length > this.common) refuse(last, "unknownCards");
+  }
+
+  /** What the record says of how the hand ended must be what came of its actions. */
+  compareResults() {
+    const { table, results, seats, toChips, refuse } = this;
+    const settlement = table.settlement();
+    if (settlement === null) return;
+    const { seats: start, oddChips } = table.view().config;
+    const ended = { finishing_stacks: (player, { net }) => start[player].stack + net, winnings: (_, { won }) => won };
+    for (const [key, items] of Object.entries(results)) {
+      items.forEach((item, player) => {
+        const seat = settlement.seats.find((one) => one.seat === seats[player]);
+        const expected = ended[key](player, seat);
+        if (item.unknown || toChips(item) === expected) return;
+        const odd = settlement.pots.some(({ winners }) => winners.some((winner) => winner.oddChips > 0));
+        if (this.flexible && odd && oddChips === "oneEach") {
+          throw new Other((settings) => ({ ...settings, oddChips: "allToFirst" }));
+        }
+        const [inText, found] = [expected, toChips(item)].map((chips) => this.inRecord(chips));
+        refuse(item.at, "result", { key, expected: inText, got: found });
+      });
+    }
   }
 }

@@ -165,11 +165,11 @@ export function readToml(text, refuse) {
         next = newTable(place, "dotted");
         inner.fields.set(name, next);
       }
-      if (next.made !== "dotted") refuse(place, "duplicateKey", { key: name.slice(0, 16) });
+      if (next.made !== "dotted") refuse(place, "duplicateKey", { key: name });
       inner = next;
     }
     const { name, at: place } = path.at(-1);
-    if (inner.fields.has(name)) refuse(place, "duplicateKey", { key: name.slice(0, 16) });
+    if (inner.fields.has(name)) refuse(place, "duplicateKey", { key: name });
     need("=");
     match(SPACE);
     inner.fields.set(name, value(depth + path.length - 1));
@@ -182,7 +182,7 @@ export function readToml(text, refuse) {
     const path = dottedKey();
     need(several ? "]]" : "]");
     const { name, at: last } = path.at(-1);
-    const twice = (where, what) => refuse(where, "duplicateKey", { key: what.slice(0, 16) });
+    const twice = (where, what) => refuse(where, "duplicateKey", { key: what });
     let outer = root;
     for (const { name: part, at: where } of path.slice(0, -1)) {
       let next = outer.fields.get(part);

@@ -6,6 +6,9 @@ export const VARIANTS = {
   F7S: { game: "sevenCardStud", structure: "fixedLimit", fields: ["bring_in", "small_bet", "big_bet"] },
 };
 
+/** Under the dead button: chairs of button and small blind, from 1, where one is empty, and a small blind nobody posts. */
+export const POSITIONS = ["button", "smallBlindSeat", "smallBlind"];
+
 /** Settings that the standard has no field for, with their defaults; of the structure: `maxRaises`. */
 export const SETTINGS = {
   needlessFold: false,

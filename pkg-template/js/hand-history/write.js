@@ -1,6 +1,7 @@
 // The last hand of a table in the open PHH format.
 import { badInput, fail, kindOf } from "../errors.js";
 import { bounded, elements, fields, isList, refuseUnknown } from "../input.js";
+import { unknownCards } from "./unknown.js";
 import { OWN_FIELD, SETTINGS, VARIANTS } from "./variants.js";
 
 const TEXTS = ["author", "event", "venue", "table"];
@@ -23,21 +24,23 @@ export function handHistory(table, options, copy) {
   const log = lastHand(table);
   const end = log.findIndex(({ type }) => type === "settled");
   const changes = end < 0 ? 0 : log.length - 1 - end;
-  if (changes === 0) return textOf(table, { variant, log, about, names, viewer });
+  const told = { variant, about, names, viewer };
+  if (changes === 0) return textOf(table, { ...told, log, unknown: unknownCards(table, table) });
   const earlier = copy();
   for (let back = 0; back < changes; back += 1) earlier.undo();
-  const text = textOf(earlier, { variant, log: log.slice(0, end + 1), about, names, viewer });
+  const unknown = unknownCards(table, earlier);
+  const text = textOf(earlier, { ...told, log: log.slice(0, end + 1), unknown });
   earlier.free();
   return text;
 }
 
-function textOf(table, { variant, log, about, names, viewer }) {
+function textOf(table, { variant, log, about, names, viewer, unknown }) {
   if (log.some(({ type }) => type === "voided")) refuse("voided");
   const view = table.view();
 
   const order = inOrder(log[0]);
   const stacks = stacksAtDeal(view);
-  const hand = { view, log, order, viewer, labels: new Map(order.map((seat, i) => [seat, `p${i + 1}`])) };
+  const hand = { view, log, order, viewer, unknown, labels: new Map(order.map((seat, i) => [seat, `p${i + 1}`])) };
   const { config, settlement } = view;
   const lines = [["variant", variant]];
   // Who could not pay the whole ante plays for what it paid.
@@ -53,7 +56,7 @@ function textOf(table, { variant, log, about, names, viewer }) {
     lines.push(["finishing_stacks", order.map((seat) => stacks.get(seat) + of.get(seat).net)]);
     lines.push(["winnings", order.map((seat) => of.get(seat).won)]);
   }
-  const own = ownSettings(config);
+  const own = [...ownSettings(config), ...positionsOf(hand)];
   if (own.length > 0) lines.push([OWN_FIELD, own]);
   return lines.map(([key, value]) => `${key} = ${toml(value, key)}\n`).join("");
 }
@@ -132,7 +135,7 @@ function blinds({ view, log, order }) {
 }
 
 /** The actions, with the cards of every hand, or with those that a viewer has seen. */
-function actionsOf({ view, log, order, viewer, labels }, table) {
+function actionsOf({ view, log, order, viewer, labels, unknown }, table) {
   const from = log[0].n;
   const cardAt = new Map();
   for (const seat of order.filter((one) => viewer === undefined || one === viewer)) {
@@ -142,6 +145,8 @@ function actionsOf({ view, log, order, viewer, labels }, table) {
   }
   const actions = [];
   const held = new Map(order.map((seat) => [seat, ""]));
+  const count = new Map(order.map((seat) => [seat, 0]));
+  const shown = new Set(log.filter(({ type }) => type === "shown").map(({ at }) => at));
   let board = "";
   const flush = () => {
     for (const seat of order) if (held.get(seat) !== "") actions.push(`d dh ${labels.get(seat)} ${held.get(seat)}`);
@@ -149,20 +154,26 @@ function actionsOf({ view, log, order, viewer, labels }, table) {
     if (board !== "") actions.push(`d db ${board}`);
     board = "";
   };
-  /** How many cards of each hand were turned up. */
-  const turned = new Map();
+  /** How many cards of each hand nobody else has seen: with none left there is nothing to show. */
+  const hidden = new Map(order.map((seat) => [seat, 0]));
   for (const event of log) {
     if (event.type === "dealt") {
       if (event.to === "board" || event.to === "common") board += event.card;
       else if (event.to === "burn") flush();
-      else held.set(event.to, held.get(event.to) + (cardAt.get(event.n) ?? event.card ?? "??"));
+      else {
+        const n = count.get(event.to);
+        count.set(event.to, n + 1);
+        if (!event.up) hidden.set(event.to, hidden.get(event.to) + 1);
+        const nobodys = unknown(event.to, n) && !shown.has(event.to);
+        const card = nobodys ? undefined : (cardAt.get(event.n) ?? event.card);
+        held.set(event.to, held.get(event.to) + (card ?? "??"));
+      }
       continue;
     }
     flush();
     if (event.type === "shown") {
-      if (turned.get(event.at) !== event.cards.length)
-        actions.push(`${labels.get(event.at)} sm ${event.cards.join("")}`);
-      turned.set(event.at, event.cards.length);
+      if (hidden.get(event.at) > 0) actions.push(`${labels.get(event.at)} sm ${event.cards.join("")}`);
+      hidden.set(event.at, 0);
     }
     if (event.type === "mucked") actions.push(`${labels.get(event.seat)} sm`);
     if (event.type === "acted") {
@@ -196,6 +207,17 @@ function ownSettings({ structure, ...config }) {
   const all = { ...config, maxRaises: structure.maxRaises };
   const keys = Object.keys(SETTINGS).filter((key) => all[key] !== undefined && all[key] !== SETTINGS[key]);
   return keys.map((key) => [key, all[key]]);
+}
+
+/** Where button and small blind are, if one of them is at an empty chair; and the small blind that nobody posts. */
+function positionsOf({ view: { button, smallBlindSeat, config }, labels }) {
+  const empty = (seat) => seat !== null && !labels.has(seat);
+  if (!empty(button) && !empty(smallBlindSeat)) return [];
+  const seats = [
+    ["button", button + 1],
+    ["smallBlindSeat", smallBlindSeat + 1],
+  ];
+  return empty(smallBlindSeat) ? [...seats, ["smallBlind", config.structure.smallBlind]] : seats;
 }
 
 // ── TOML ──

@@ -38,6 +38,8 @@ pub(crate) enum Rule {
     Reopen,
     /// Who has no chips left plays for his part: pots, uncalled bets, dead money.
     Pots,
+    /// The best hand takes the pot.
+    Best,
     /// Equal hands share, and who gets the odd chips.
     OddChips,
     /// Who shows first, and who must.
@@ -66,6 +68,7 @@ pub(crate) const fn cite(game: Game, rule: Rule) -> Cite {
         Rule::Fold => ("9.d", ""),
         Rule::Cap => ("9.c", ""),
         Rule::Pots => ("9.g", ""),
+        Rule::Best => ("6", "7"),
         Rule::Deal => ("8", ""),
         Rule::Sizes | Rule::Reopen | Rule::OddChips | Rule::Showdown => ("", ""),
     };
@@ -91,6 +94,7 @@ pub(crate) const fn cite(game: Game, rule: Rule) -> Cite {
         | Rule::Call
         | Rule::Bet
         | Rule::Raise
+        | Rule::Best
         | Rule::Fold => roberts("bettingRounds"),
     }
 }

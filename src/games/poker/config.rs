@@ -46,6 +46,8 @@ pub(crate) struct Betting {
     pub(crate) all_to_first: bool,
     /// Whether seats decide about showing.
     pub(crate) manual: bool,
+    /// Whether the first of them need not show, as long as others may.
+    pub(crate) free: bool,
     pub(crate) ruleset: Ruleset,
 }
 
@@ -107,7 +109,8 @@ impl Config {
         config.flag("needlessFold", betting.needless_fold);
         config.choice("reopen", betting.single, REOPEN);
         config.choice("oddChips", betting.all_to_first, ODD_CHIPS);
-        config.choice("showdown", betting.manual, SHOWDOWN);
+        let showdown = usize::from(betting.manual) + usize::from(betting.free);
+        config.word("showdown", SHOWDOWN.get(showdown).unwrap_or(&""));
         config.word("ruleset", betting.ruleset.as_str());
         config.chips("ante", self.ante);
         match &self.variant {
@@ -120,7 +123,7 @@ impl Config {
 
 const REOPEN: [&str; 2] = ["cumulative", "single"];
 const ODD_CHIPS: [&str; 2] = ["oneEach", "allToFirst"];
-const SHOWDOWN: [&str; 2] = ["auto", "manual"];
+const SHOWDOWN: [&str; 3] = ["auto", "manual", "free"];
 const RULESETS: [&str; 2] = ["standard", "aceHigh"];
 
 const fn most_seats(game: Game) -> Seat {
@@ -142,11 +145,15 @@ fn read_betting(
         .unwrap_or(most);
     let seats = read_seats(game, size, fields, faults);
     let aces = fields.second("ruleset", RULESETS, faults);
+    let showdown = fields.maybe("showdown", faults, &|word, path| {
+        json::one_of(word, path, &SHOWDOWN)
+    });
     Some(Betting {
         needless_fold: fields.flag("needlessFold", faults),
         single: fields.second("reopen", REOPEN, faults),
         all_to_first: fields.second("oddChips", ODD_CHIPS, faults),
-        manual: fields.second("showdown", SHOWDOWN, faults),
+        manual: showdown > Some(0),
+        free: showdown == Some(2),
         ruleset: if aces {
             Ruleset::AceHigh
         } else {

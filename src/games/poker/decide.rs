@@ -84,7 +84,13 @@ impl Hand {
             | MoveKind::Show
             | MoveKind::Muck => {}
         }
-        log.cited(Event::Acted(acted), cite_of(kind, config));
+        // Why this seat owes the forced bet is not always the page's.
+        let source = if kind == MoveKind::BringIn {
+            self.opening
+        } else {
+            cite_of(kind, config)
+        };
+        log.cited(Event::Acted(acted), source);
         if let Some(player) = self.players.get_mut(at) {
             player.acted = Some(ActedAt {
                 price: self.round.price,
@@ -106,13 +112,20 @@ impl Hand {
     /// The first time a warning, the second the seat is out of the hand: stud 5.i and what follows it. A forced bet
     /// that is owed is taken, and a hand that must be shown is shown.
     pub(crate) fn time_out(&mut self, config: &Config, log: &mut Log) {
-        let must_show = self.must_show();
+        let must_show = self.must_show(config);
         let Some(player) = self.turn.and_then(|at| self.players.get_mut(at)) else {
             return;
         };
         let source = Cite::house("timeoutDefaults");
         if !player.warned {
             player.warned = true;
+            // The page of stud warns who is late with an option; the showdown is none of the page's.
+            let source = match &config.variant {
+                Variant::Stud(_) if self.phase != Phase::Showdown => {
+                    cite(config.game(), Rule::Turn)
+                }
+                Variant::Stud(_) | Variant::Holdem(_) => source,
+            };
             log.cited(Event::Warned { seat: player.seat }, source);
             return;
         }

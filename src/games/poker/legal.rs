@@ -25,7 +25,7 @@ impl Hand {
         let seat = player.seat;
         if self.phase == Phase::Showdown {
             legal.push(LegalAction::plain(MoveKind::Show, seat));
-            if !self.must_show() {
+            if !self.must_show(config) {
                 legal.push(LegalAction::plain(MoveKind::Muck, seat));
             }
             return legal;
@@ -112,7 +112,7 @@ impl Hand {
         let owed = kind == MoveKind::BringIn || showing;
         if forced.is_some() && !owed {
             // The forced bet may not be given up (stud 9.a).
-            faults.add(refuse(Code::NotAllowed, seven_card_stud::FORCED_BET));
+            faults.add(refuse(Code::NotAllowed, self.opening));
             return;
         }
         let price = self.round.price_for(player);
@@ -143,7 +143,7 @@ impl Hand {
                 check_amount(decision, player, bounds, rule, config, faults);
             }
             MoveKind::Muck => {
-                faults.require(!self.must_show(), || refuse(Code::NotAllowed, rule));
+                faults.require(!self.must_show(config), || refuse(Code::NotAllowed, rule));
             }
             MoveKind::Show
             | MoveKind::Keep

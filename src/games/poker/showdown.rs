@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::articles::{Rule, cite};
 use super::config::{Config, Variant};
 use super::hand::Hand;
-use super::player::{Player, Shown};
+use super::player::{Player, Shown, Standing};
 use super::pots;
 use crate::action::{MoveKind, Place, Seat};
 use crate::card::Card;
@@ -62,9 +62,16 @@ impl Hand {
         }
     }
 
-    /// Whether the seat to act has to show: the first one has, so that every pot finds a winner.
-    pub(crate) fn must_show(&self) -> bool {
-        self.to_show.len() == self.live()
+    /// Whether the seat to act has to show, so that every pot finds a winner: the first one has, or by option the last
+    /// one that can. Who has chips left is in every pot.
+    pub(crate) fn must_show(&self, config: &Config) -> bool {
+        if !config.betting.free {
+            return self.to_show.len() == self.live();
+        }
+        let mut places = self.players.iter().enumerate();
+        !places.any(|(at, other)| {
+            Some(at) != self.turn && other.is_active() && other.shown != Shown::Mucked
+        })
     }
 
     /// The decision of the seat to act at the showdown.
@@ -115,10 +122,19 @@ impl Hand {
             &self.odd_chip_order(config),
             config.betting.all_to_first,
         );
+        let all_in = |player: &Player| player.standing == Standing::AllIn;
+        // Only chips that were short of a bet make it a matter of the parts of the pot.
+        let whole = if self.live() < 2 {
+            Rule::Fold
+        } else if self.players.iter().any(all_in) {
+            Rule::Pots
+        } else {
+            Rule::Best
+        };
         let game = config.game();
         for (number, pot) in pots.iter().enumerate() {
             let shared = pot.winners.len() > 1;
-            let rule = if shared { Rule::OddChips } else { Rule::Pots };
+            let rule = if shared { Rule::OddChips } else { whole };
             for share in &pot.winners {
                 if let Some(player) = self.place_of(share.seat) {
                     let player = self.players.get_mut(player);

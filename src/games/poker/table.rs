@@ -43,8 +43,8 @@ impl Poker {
     pub(crate) fn new(config: Config) -> Poker {
         let chairs = Chairs::new(config.betting.size, &config.betting.seats);
         let button = match config.variant {
-            Variant::Holdem(settings) => Button::new(settings.button),
-            Variant::Stud(_) => Button::new(None),
+            Variant::Holdem(settings) => Button::new(settings.button, settings.last),
+            Variant::Stud(_) => Button::new(None, None),
         };
         Poker {
             config: Rc::new(config),
@@ -251,7 +251,11 @@ impl Play for Poker {
 
     /// Chairs are taken and left before the first hand too.
     fn has_numbers(&self, hands: u64, events: u64) -> bool {
-        events / FEWEST_EVENTS >= hands && (hands > 0 || !self.button.has_passed())
+        let last = match self.config.variant {
+            Variant::Holdem(settings) => settings.last,
+            Variant::Stud(_) => None,
+        };
+        events / FEWEST_EVENTS >= hands && (hands > 0 || self.button.is_new(last))
     }
 
     fn between_hands(&self) -> Box<dyn Play> {

@@ -9,12 +9,13 @@ use crate::chips::Chips;
 /// Between hands chairs are taken and left; who sits out or comes back may say so any time.
 pub(super) fn possible(table: &Poker) -> Vec<TableActionInfo> {
     let mut possible = Vec::with_capacity(6);
-    let mut add = |kind, seats: Seats, limits: Option<(&'static str, Limits)>| {
+    let mut add = |kind, seats: Seats, limits: Option<(&'static str, Limits)>, post: bool| {
         let seats: Vec<Seat> = seats.iter().collect();
         if !seats.is_empty() {
             let mut info = TableActionInfo::new(kind);
             info.seats = Some(seats);
             info.limits = limits.into_iter().collect();
+            info.post = post.then_some(true);
             possible.push(info);
         }
     };
@@ -24,7 +25,7 @@ pub(super) fn possible(table: &Poker) -> Vec<TableActionInfo> {
         hand.to_act()
             .into_iter()
             .for_each(|player| turn.insert(player.seat));
-        add(TableKind::Timeout, turn, None);
+        add(TableKind::Timeout, turn, None, false);
     } else {
         let limits = Limits {
             min: Chips::of(1),
@@ -39,15 +40,23 @@ pub(super) fn possible(table: &Poker) -> Vec<TableActionInfo> {
         };
         let taken = chairs.that(|chair| chair.taken);
         let empty = chairs.that(|chair| !chair.taken);
-        add(TableKind::Deal, table.dealt_in(), None);
-        add(TableKind::Sit, room(empty), Some(("stack", limits)));
-        add(TableKind::Leave, taken, None);
-        add(TableKind::AddChips, room(taken), Some(("amount", limits)));
+        add(TableKind::Deal, table.dealt_in(), None, false);
+        add(TableKind::Sit, room(empty), Some(("stack", limits)), false);
+        add(TableKind::Leave, taken, None, false);
+        add(
+            TableKind::AddChips,
+            room(taken),
+            Some(("amount", limits)),
+            false,
+        );
     }
     let in_play = |chair: &Chair| chair.taken && !chair.out;
-    add(TableKind::SitOut, chairs.that(in_play), None);
-    let can_sit_in = |chair: &Chair| chair.taken && chair.can_sit_in(true);
-    add(TableKind::SitIn, chairs.that(can_sit_in), None);
+    add(TableKind::SitOut, chairs.that(in_play), None, false);
+    for post in [false, true] {
+        // Who only waits for the big blind can do no more than pay at once.
+        let can_sit_in = |chair: &Chair| chair.taken && chair.out != post && chair.can_sit_in(post);
+        add(TableKind::SitIn, chairs.that(can_sit_in), None, post);
+    }
     if table.running().is_some() {
         possible.insert(0, TableActionInfo::new(TableKind::Void));
     }

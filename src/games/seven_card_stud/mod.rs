@@ -80,6 +80,9 @@ pub(crate) fn deal(
         Some(forced) if hand.active() > 1 => {
             hand.owes_bring_in = true;
             hand.first = forced;
+            if forced != lowest {
+                hand.opening = Cite::house("forcedBetPasses");
+            }
             hand.ask(forced, config, log);
         }
         Some(_) | None => hand.go_on(lowest, config, log),

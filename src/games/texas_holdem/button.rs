@@ -38,8 +38,13 @@ pub(crate) struct Button {
 }
 
 impl Button {
-    pub(crate) const fn new(first: Option<Seat>) -> Button {
-        Button { last: None, first }
+    pub(crate) const fn new(first: Option<Seat>, last: Option<Positions>) -> Button {
+        Button { last, first }
+    }
+
+    /// Whether no hand has moved it.
+    pub(crate) fn is_new(&self, last: Option<Positions>) -> bool {
+        self.last == last
     }
 
     /// Whether no card has to say who begins.
@@ -134,32 +139,45 @@ impl Button {
     pub(crate) fn write(&self, out: &mut Object) {
         out.maybe_seat("first", self.first);
         if let Some(last) = self.last {
-            let seats = [last.button, last.small, last.big];
-            let seats = seats.iter().map(|seat| Json::from(u64::from(*seat)));
-            out.add("last", Json::List(seats.collect()));
+            out.add("last", last.to_json());
         }
     }
 
     /// From plain data, for a table that was just built.
     pub(crate) fn read(fields: &mut Fields<'_>, size: Seat) -> Result<Button, Problem> {
         const PATH: &str = "start.state";
-        let seat = |value: &Json| {
-            let seat = json::whole(value, PATH, 0, u64::from(size).saturating_sub(1))?;
-            Seat::try_from(seat).map_err(|_| json::bad(PATH, "value"))
+        let first = fields.take("first");
+        let first = first.map(|first| seat(first, PATH, size)).transpose()?;
+        let last = fields.take("last");
+        let last = last.map(|last| Positions::read(last, PATH, size));
+        Ok(Button {
+            last: last.transpose()?,
+            first,
+        })
+    }
+}
+
+fn seat(value: &Json, path: &str, size: Seat) -> Result<Seat, Problem> {
+    let seat = json::whole(value, path, 0, u64::from(size).saturating_sub(1))?;
+    Seat::try_from(seat).map_err(|_| json::bad(path, "value"))
+}
+
+impl Positions {
+    /// Button, small blind and big blind of a table of some size.
+    pub(crate) fn read(value: &Json, path: &str, size: Seat) -> Result<Positions, Problem> {
+        let [button, small, big] = json::list(value, path, 3, 3)? else {
+            return Err(json::bad(path, "value"));
         };
-        let first = fields.take("first").map(seat).transpose()?;
-        let last = match fields.take("last") {
-            Some(seats) => match json::list(seats, PATH, 3, 3)? {
-                [button, small, big] => Some(Positions {
-                    button: seat(button)?,
-                    small: seat(small)?,
-                    big: seat(big)?,
-                }),
-                _ => None,
-            },
-            None => None,
-        };
-        Ok(Button { last, first })
+        Ok(Positions {
+            button: seat(button, path, size)?,
+            small: seat(small, path, size)?,
+            big: seat(big, path, size)?,
+        })
+    }
+
+    pub(crate) fn to_json(self) -> Json {
+        let seats = [self.button, self.small, self.big];
+        Json::List(seats.map(|seat| Json::from(u64::from(seat))).into())
     }
 }
 

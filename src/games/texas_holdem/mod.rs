@@ -98,19 +98,29 @@ fn draw_button(table: &Poker, deal: &Deal, shuffled: &Shuffled, log: &mut Log) -
     };
     let mut cards: Vec<SeatCard> = Vec::new();
     let mut button: Option<SeatCard> = None;
+    let mut tied = false;
     for seat in table.dealt_in().iter() {
         let dealt = SeatCard {
             seat,
             card: deck.draw()?,
         };
-        let higher = |best: SeatCard| dealt.card.rank() > best.card.rank();
-        if button.is_none_or(higher) {
+        let best = button.map(|best| best.card.rank());
+        if best < Some(dealt.card.rank()) {
             button = Some(dealt);
+            tied = false;
+        } else if best == Some(dealt.card.rank()) {
+            tied = true;
         }
         cards.push(dealt);
     }
     let button = button?.seat;
-    log.cited(Event::ButtonDrawn { cards, button }, article("9"));
+    // The page does not say who of two has it.
+    let source = if tied {
+        Cite::house("buttonTie")
+    } else {
+        article("9")
+    };
+    log.cited(Event::ButtonDrawn { cards, button }, source);
     Some(button)
 }
 

@@ -1,6 +1,7 @@
 //! The settings of a hold'em table.
 #![forbid(unsafe_code)]
 
+use super::Positions;
 use crate::action::Seat;
 use crate::chips::Chips;
 use crate::cite::Game;
@@ -21,6 +22,8 @@ pub(crate) struct Settings {
     pub(crate) big_blind: Chips,
     /// Who has the first button; drawn by cards if nobody was named.
     pub(crate) button: Option<Seat>,
+    /// Where the hand before had them, for a table that goes on from elsewhere.
+    pub(crate) last: Option<Positions>,
     /// Whether the button may stand at an empty chair, so that nobody misses a blind.
     pub(crate) dead_button: bool,
     /// Whether heads-up the blinds stay left of the button, as the page has it.
@@ -31,12 +34,16 @@ const STRUCTURES: [&str; 3] = ["noLimit", "potLimit", "fixedLimit"];
 const BUTTON_RULES: [&str; 2] = ["moving", "dead"];
 const HEADS_UP: [&str; 2] = ["buttonSmallBlind", "literal"];
 const BUTTON: &str = "config.button";
+const MOST_CHAIRS: Seat = 10;
 
 impl Settings {
     /// Reads ante, structure and button.
     pub(crate) fn read(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<(Chips, Variant)> {
         let ante = fields.maybe("ante", faults, &json::chips);
         let button = fields.maybe("button", faults, &read_seat);
+        let last = fields.maybe("lastHand", faults, &|last, path| {
+            Positions::read(last, path, MOST_CHAIRS)
+        });
         let dead_button = fields.second("buttonRule", BUTTON_RULES, faults);
         let literal = fields.second("headsUp", HEADS_UP, faults);
         let structure = faults.note(fields.required("structure"));
@@ -46,6 +53,7 @@ impl Settings {
             small_blind,
             big_blind,
             button,
+            last,
             dead_button,
             literal,
         };
@@ -54,12 +62,18 @@ impl Settings {
 
     /// The first button must be at a chair that somebody sits on.
     pub(crate) fn check_button(&self, betting: &Betting, faults: &mut Faults) {
-        let Some(button) = self.button else { return };
         let place = cite(Game::TexasHoldem, Rule::OnePlace);
-        if button >= betting.size {
-            faults.add(unknown_seat(button, betting.size).cited(place));
-            return;
+        let last = self
+            .last
+            .iter()
+            .flat_map(|last| [last.button, last.small, last.big]);
+        let exists = |seat: &Seat| *seat < betting.size;
+        for seat in last.chain(self.button).filter(|seat| !exists(seat)) {
+            faults.add(unknown_seat(seat, betting.size).cited(place));
         }
+        let Some(button) = self.button.filter(exists) else {
+            return;
+        };
         let sits = betting.seats.iter().any(|(seat, _)| *seat == button);
         faults.require(sits, || {
             Problem::new(Code::BadConfig)
@@ -75,6 +89,9 @@ impl Settings {
         structure.chips("bigBlind", self.big_blind);
         out.add("structure", structure.done());
         out.maybe_seat("button", self.button);
+        if let Some(last) = self.last {
+            out.add("lastHand", last.to_json());
+        }
         out.choice("buttonRule", self.dead_button, BUTTON_RULES);
         out.choice("headsUp", self.literal, HEADS_UP);
     }

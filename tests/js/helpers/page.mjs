@@ -103,6 +103,24 @@ export async function violations(page, rules) {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(line).join(" | ")}`);
 }
 
+/** The numbers in sight that a line break has cut in two. */
+export const cutNumbers = (page) =>
+  page.evaluate(() => {
+    const cut = [];
+    const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement.checkVisibility() || text.parentElement.closest("pre, .hush")) continue;
+      for (const { 0: number, index } of text.data.matchAll(/\d(?:[\d.,\u00a0\u202f]*\d)?/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + number.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) cut.push(`${number} in ${text.parentElement.className}`);
+      }
+    }
+    return cut;
+  });
+
 /** How far the page is wider than its window. */
 export const overflow = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -13,7 +13,7 @@ function betting(random, most, unit) {
     needlessFold: random.oneIn(3),
     reopen: random.pick(["cumulative", "single"]),
     oddChips: random.pick(["oneEach", "allToFirst"]),
-    showdown: random.pick(["auto", "manual"]),
+    showdown: random.pick(["auto", "manual", "free"]),
     ruleset: random.pick(["standard", "aceHigh"]),
   };
 }

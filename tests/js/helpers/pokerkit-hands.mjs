@@ -46,9 +46,9 @@ function barred(table, legal) {
 }
 
 /** A table on which a hand was played, with a word for each decision before it was taken. */
-function play(kind, number, settings, tell) {
+function play(kind, number, settings, tell, make = configOf) {
   const random = randomFrom(number * 3 + KINDS.indexOf(kind));
-  const config = { ...configOf(kind, random), ...settings };
+  const config = { ...make(kind, random), ...settings };
   const Game = kind === "F7S" ? SevenCardStud : TexasHoldem;
   const table = new Game(config);
   const deck = random.deck(false);
@@ -69,15 +69,17 @@ export function playedTable(kind, number, usual) {
 }
 
 /** One hand, played: the record, each decision with all that were possible, what was dealt, and how it ended. */
-export function playedHand(kind, number) {
+export function playedHand(kind, number, make = configOf) {
   const steps = [];
-  const { table, config, deck } = play(kind, number, {}, (now, legal, action) => {
+  const tell = (now, legal, action) => {
     steps.push({ seat: now.toAct, phase: now.phase, legal, action, barred: barred(now, legal) });
-  });
+  };
+  const { table, config, deck } = play(kind, number, {}, tell, make);
   const events = table.events();
   const dealt = events.filter(({ type }) => type === "dealt").map(({ to }, i) => [to, deck[i]]);
   const stacks = table.view().seats.map(({ stack }) => stack);
-  const hand = { kind, number, config, text: table.handHistory(), steps, dealt, stacks, pots: table.settlement().pots };
+  const { pots } = table.settlement();
+  const hand = { kind, number, config, text: table.handHistory(), steps, dealt, deck, stacks, pots };
   table.free();
   return hand;
 }
@@ -86,9 +88,16 @@ export function playedHand(kind, number) {
  * By which of the differences of tests/pokerkit/README.md PokerKit may not play the text of a hand as it was played
  * here; null if by none. It looks at the hand alone.
  */
-export function differsInText({ kind, config, steps, dealt, pots }) {
+export function differsInText({ kind, config, steps, dealt, pots, deck = [] }) {
   const { structure, ante, seats } = config;
-  const bigBlindSeat = seats.length === 2 ? 0 : 1;
+  if (config.ruleset === "aceHigh") return "noWheel";
+  if (kind === "F7S") {
+    if (structure.bringIn === structure.smallBet) return "bringInIsABet";
+    const doors = deck.slice(2 * seats.length, 3 * seats.length).map((card) => "23456789TJQKA".indexOf(card[0]));
+    const lowest = doors.filter((door) => door === Math.min(...doors));
+    if (config.lowCardTie !== "suit" && lowest.length > 1) return "firstDealtBringsIn";
+  } else if (seats.length === 2 && structure.smallBlind === structure.bigBlind) return "equalBlindsOfTwo";
+  const bigBlindSeat = seats.length === 2 && config.headsUp !== "literal" ? 0 : 1;
   if (kind !== "F7S" && seats[bigBlindSeat].stack - ante < structure.bigBlind) return "shortBigBlind";
   const rounds = new Map();
   for (const { seat, phase, legal, action } of steps) {
@@ -100,12 +109,16 @@ export function differsInText({ kind, config, steps, dealt, pots }) {
     if (action.to === undefined || opens) continue;
     if (kind === "NT" && acted && round.allIns > 1) return "shortAfterFull";
     round.count += 1;
-    if (round.count > 4 && kind !== "NT") return "noCapHeadsUp";
+    if (round.count > 4 && kind !== "NT") return structure.maxRaises > 3 ? "moreRaises" : "noCapHeadsUp";
     if (round.short && kind !== "NT") return "halfBet";
-    const { max, allIn } = legal.find(({ type }) => type === action.type);
+    const { max, allIn, sizes } = legal.find(({ type }) => type === action.type);
+    const twoSizes = kind === "F7S" && phase === "fourthStreet" && sizes?.length === 2;
+    if (twoSizes && action.to === sizes[1]) return "openPair";
     round.allIns += action.to === max ? 1 : 0;
     round.short ||= action.type === "bringIn" ? action.to < structure.smallBet : allIn && action.to === max;
   }
+  const odd = pots.map(({ winners }) => winners.filter(({ oddChips }) => oddChips > 0).length);
+  if (config.oddChips !== "allToFirst" && odd.some((winners) => winners > 1)) return "oneOddChipEach";
   const shared = pots.filter(({ winners }) => winners.some(({ oddChips }) => oddChips > 0));
   if (shared.length > 0 && pots.filter(({ winners }) => winners.length > 1).length > 1) return "joinedPots";
   const folds = steps.some(({ action }) => action.type === "fold");

@@ -1,5 +1,6 @@
 // A poker table shown whole: chairs, pots, decisions, what was won, and all that is said about it.
 import { byId } from "../dom.js";
+import { keepRoomForBar } from "../table/bar-room.js";
 import { renderDrawer } from "../table/drawer.js";
 import { renderLog } from "../table/log.js";
 import { createViewers, runsTable, seatSeen, viewerOfSeat } from "../table/viewers.js";
@@ -26,6 +27,7 @@ export function createPokerDisplay(game, on) {
     move(far);
   };
   const bar = createBar({ ...on, undo: back(on.undo), redo: back(on.redo) }, auto);
+  keepRoomForBar();
   const chairs = createChairs(on);
   let shown = { state: { viewer: "turn" } };
   let known = null;

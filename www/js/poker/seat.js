@@ -64,6 +64,18 @@ export function chair(seat, { view, net, price, opener, tools, rows }) {
     rows.push([`seat ${seat.seat} ${at}`, row]);
     return [row, handInWords(hand, view.board, tools)];
   });
+  const put =
+    seat.round > 0
+      ? el(
+          "p",
+          { class: "front" },
+          el("span", { class: "coin", "aria-hidden": "true" }),
+          hush(`${say("poker.putIn")} `),
+          words.chips(seat.round),
+        )
+      : null;
+  // In stud the cards lie up before a seat, and there is no room for chips but on its plate.
+  const onPlate = view.game === "sevenCardStud";
   const plate = el(
     "div",
     { class: "plate" },
@@ -84,18 +96,9 @@ export function chair(seat, { view, net, price, opener, tools, rows }) {
             opener?.seat === seat.seat ? mark(opener.kind, say) : null,
             badge(seat, { view, net, price, tools }),
           ),
+          onPlate ? put : null,
         ],
   );
-  const put =
-    seat.round > 0
-      ? el(
-          "p",
-          { class: "front" },
-          el("span", { class: "coin", "aria-hidden": "true" }),
-          hush(`${say("poker.putIn")} `),
-          words.chips(seat.round),
-        )
-      : null;
   const classes = [
     "chair",
     seat.state,
@@ -113,6 +116,6 @@ export function chair(seat, { view, net, price, opener, tools, rows }) {
       plate,
       hands.map(([, text]) => (text ? el("p", { class: "holds" }, text) : null)),
     ),
-    put,
+    onPlate ? null : put,
   );
 }

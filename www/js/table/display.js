@@ -1,6 +1,7 @@
 // The whole page shown: the set-up, or the table as the viewer sees it with all that is said about it.
 import { byId } from "../dom.js";
 import { createBar } from "./bar.js";
+import { keepRoomForBar } from "./bar-room.js";
 import { renderDrawer } from "./drawer.js";
 import { createFelt } from "./felt.js";
 import { renderLog } from "./log.js";
@@ -15,6 +16,7 @@ export function createDisplay(game, on) {
   const felt = createFelt(game);
   const viewers = createViewers(byId("viewers"), { onPick: on.view });
   const bar = createBar(on, game);
+  keepRoomForBar();
   let shown = null;
 
   function showTable({ state: { viewer }, play, tools, still }) {
