@@ -125,7 +125,10 @@ test("shapes that are written out make the same objects as those that are not", 
       }
     }
   }
-  assert.deepEqual(Object.keys(FLAT).filter((line) => Object.hasOwn(DEEP, line)), []);
+  assert.deepEqual(
+    Object.keys(FLAT).filter((line) => Object.hasOwn(DEEP, line)),
+    [],
+  );
 });
 
 test("lists of any length", () => {
