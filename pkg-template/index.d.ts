@@ -1287,7 +1287,7 @@ export type Deal = {
 export type TableAction = Guard &
   (
     | Deal
-    /** Every chip of the hand goes back. */
+    /** Every chip of the hand goes back. A reason has 1,000 UTF-16 units at most. */
     | { type: "void"; reason?: string | undefined }
     /** The seat to act did not: the first time in a hand it is warned, the second the default is done for it. */
     | { type: "timeout" }

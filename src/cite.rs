@@ -142,8 +142,10 @@ const fn source(source: Source, note: &'static str) -> Cite {
 }
 
 const WHEEL: Cite = source(Source::RobertsRules, "aceLowStraight");
+const LOWEST_WHEEL: Cite = source(Source::HousePractice, "wheelLowest");
 const KICKERS: Cite = source(Source::RobertsRules, "kickersDescend");
-const EQUAL: Cite = source(Source::RobertsRules, "equalHandsShare");
+/// Equal hands share.
+pub(crate) const EQUAL: Cite = source(Source::RobertsRules, "equalHandsShare");
 const STRAIGHT_FLUSH: Cite = source(Source::RobertsRules, "straightFlushByTop");
 const PAIR_ORDER: Cite = source(Source::HousePractice, "twoPairOrder");
 const CUT_OFF: Cite = source(Source::HousePractice, "categoriesCutOff");
@@ -258,8 +260,11 @@ pub fn cite_compare(
     if kind == HandKind::Showing {
         return if equal { FIRST_DEALT } else { OPEN_CARDS };
     }
+    let lowest = kind == HandKind::Best(Ruleset::PaiGowLowWheel);
     match game {
         Game::PaiGowPoker if a.0 != b.0 => Cite::Article { game, article: "4" },
+        // Where the table has the wheel as the lowest straight, that is its own rule.
+        Game::PaiGowPoker if lowest && is_wheel(a) != is_wheel(b) => LOWEST_WHEEL,
         Game::PaiGowPoker => pai_gow_tie(a.0, decisive, equal),
         // That A-2-3-4-5 is a straight, and the lowest, is on no page but Triple Shot's.
         Game::SevenCardStud | Game::TexasHoldem if is_wheel(a) != is_wheel(b) => WHEEL,

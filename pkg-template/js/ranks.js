@@ -3,7 +3,7 @@ import { CARDS, RANKS, SUITS } from "./card-ids.js";
 import { CATEGORIES, categoryIn, classTable, ranksIn } from "./classes.js";
 import { badInput, kindOf, shown, unknownKey } from "./errors.js";
 import { isList, oneOf, plain } from "./input.js";
-import { MODES, SHOWING } from "./rulesets.js";
+import { MODES, RULESETS, SHOWING } from "./rulesets.js";
 
 const IS_RANK = new Set(RANKS);
 const IS_CARD = new Set(CARDS);
@@ -73,6 +73,8 @@ function fits(rank, ruleset) {
   );
 }
 
+const named = (rulesets) => rulesets.filter((name) => RULESETS.includes(name)).join(" | ");
+
 /** The first of the rulesets in which all these ranks make sense; `badInput` if there is none. */
 export function commonRuleset(ranks, rulesets) {
   for (const ruleset of rulesets) {
@@ -81,5 +83,5 @@ export function commonRuleset(ranks, rulesets) {
   // Blame the first that fits nowhere, or else the last, which disagrees with the ones before.
   const { rank, argument } =
     ranks.find((each) => !rulesets.some((ruleset) => fits(each.rank, ruleset))) ?? ranks.at(-1);
-  return badInput(argument, "value", { expected: rulesets.join(" | "), got: rank.value });
+  return badInput(argument, "value", { expected: named(rulesets), got: rank.value });
 }

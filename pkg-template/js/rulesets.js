@@ -6,9 +6,12 @@ import { fields, oneOf } from "./input.js";
 export const RULESETS = ["standard", "paiGow", "aceHigh"];
 
 /** What the core calls the ways to rank: the rulesets, two cards, open stud cards. */
-export const MODES = { standard: 0, paiGow: 1, aceHigh: 2 };
+export const MODES = { standard: 0, paiGow: 1, aceHigh: 2, paiGowLowWheel: 5 };
 export const TWO = 3;
 export const SHOWING = 4;
+
+/** Pai Gow's where the table has the wheel as the lowest straight: its ranks come back, but nobody asks for it by name. */
+const LOW_WHEEL = "paiGowLowWheel";
 
 const GAMES = ["sevenCardStud", "texasHoldem", "letItRide", "tripleShot", "paiGowPoker"];
 
@@ -29,7 +32,7 @@ export function readOptions(options, names = RULESET_ONLY) {
 export function rulesetsOf(game, ruleset) {
   oneOf(game, "game", GAMES);
   const allowed = RULESETS.filter((name) => playsUnder(game, MODES[name]));
-  if (ruleset === undefined) return allowed;
+  if (ruleset === undefined) return game === "paiGowPoker" ? [...allowed, LOW_WHEEL] : allowed;
   if (!allowed.includes(ruleset)) {
     badInput("ruleset", "value", { expected: allowed.join(" | "), got: ruleset });
   }

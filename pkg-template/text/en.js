@@ -112,6 +112,7 @@ export const en = {
     lowCardBySuit: "of equal lowest cards the suit decides: clubs, diamonds, hearts, spades, from the lowest up.",
     missedBlinds: "who missed the blinds waits for the big blind, or puts in what he missed; a small blind is dead.",
     oddChips: "chips that cannot be shared go one each, from the button's left, in stud from the seat dealt first.",
+    oddChipsToFirst: "at this table all chips that cannot be shared go to the first of the winners.",
     raiseCap: "a round has so many raises; between the last two they are free, unless they were used up before.",
     shortAllIns: "an all-in below a full raise does not let those raise again who have acted.",
     showdownOrder: "the last to bet or raise shows first, else the first to act; then the others to the left.",

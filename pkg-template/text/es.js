@@ -115,6 +115,7 @@ export const es = {
       "quien dejó pasar las ciegas espera la ciega grande o coloca lo que debe; la ciega pequeña queda muerta.",
     oddChips:
       "las fichas que no se pueden repartir van de una en una desde la izquierda del botón, o desde el jugador al que se le repartió primero.",
+    oddChipsToFirst: "en esta mesa todas las fichas que no se pueden repartir van al primero de los ganadores.",
     raiseCap:
       "cada ronda tiene un máximo de incrementos; entre los dos últimos jugadores no hay límite, salvo que ya se hubiera alcanzado.",
     shortAllIns:

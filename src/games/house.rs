@@ -20,12 +20,15 @@ pub(crate) fn unknown_action(action: &Action, cite: Cite) -> Problem {
         .cited(cite)
 }
 
-/// Each box once, on the table, every bet within its limits.
+/// That bets lie within limits, where no page says so.
+pub(crate) const LIMITS: Cite = Cite::house("tableLimits");
+
+/// Each box once, on the table, every bet within its limits. The two sources are of the boxes and of the limits.
 pub(crate) fn check_bets(
     bets: &[Stakes],
     seats: Seat,
     limits: &[(&'static str, Limits)],
-    cite: Cite,
+    [cite, limited]: [Cite; 2],
     faults: &mut Faults,
 ) {
     faults.require(!bets.is_empty(), || {
@@ -45,7 +48,7 @@ pub(crate) fn check_bets(
         });
         for ((key, limits), amount) in limits.iter().zip(&stakes.amounts) {
             if let Some(amount) = amount {
-                check_limits(Some(stakes.seat), key, *limits, *amount, faults);
+                check_limits(Some(stakes.seat), key, *limits, *amount, limited, faults);
             }
         }
     }
@@ -57,6 +60,7 @@ pub(crate) fn check_limits(
     key: &'static str,
     limits: Limits,
     amount: Chips,
+    cite: Cite,
     faults: &mut Faults,
 ) {
     let outside = |code| {
@@ -68,9 +72,7 @@ pub(crate) fn check_limits(
         let problem = problem
             .number("min", limits.min.get())
             .number("max", limits.max.get());
-        problem
-            .number("got", amount.get())
-            .cited(Cite::house("tableLimits"))
+        problem.number("got", amount.get()).cited(cite)
     };
     faults.require(amount >= limits.min, || outside(Code::BelowMinimum));
     faults.require(amount <= limits.max, || outside(Code::AboveMaximum));

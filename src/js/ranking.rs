@@ -24,6 +24,7 @@ fn kind(mode: u8) -> Option<HandKind> {
         2 => HandKind::Best(Ruleset::AceHigh),
         3 => HandKind::Two,
         4 => HandKind::Showing,
+        5 => HandKind::Best(Ruleset::PaiGowLowWheel),
         _ => return None,
     })
 }

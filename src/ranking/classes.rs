@@ -27,16 +27,34 @@ const fn classes_of(rules: Ruleset, category: Category) -> u16 {
 }
 
 /// The lowest value of a category: the classes of all lower categories together.
-#[allow(clippy::indexing_slicing)] // `get` is not const; a category's place is within ALL
+#[allow(clippy::indexing_slicing)] // `get` is not const; both indexes are masked to the lengths
 pub(crate) const fn first_value(rules: Ruleset, category: Category) -> u16 {
-    let mut total = 0;
+    FIRST[rules as usize % RULESETS][category as usize % MOST_CATEGORIES]
+}
+
+const RULESETS: usize = Ruleset::PaiGowLowWheel as usize + 1;
+/// The next power of two over how many there are.
+const MOST_CATEGORIES: usize = Category::ALL.len().next_power_of_two();
+
+/// Ready by ruleset and category: every ranking of a hand looks here.
+#[allow(clippy::indexing_slicing)] // built by the compiler: a bad index would not compile
+const FIRST: [[u16; MOST_CATEGORIES]; RULESETS] = {
+    let mut table = [[0; MOST_CATEGORIES]; RULESETS];
+    let [a, b, c] = Ruleset::ALL;
+    let all = [a, b, c, Ruleset::PaiGowLowWheel];
     let mut i = 0;
-    while i < category as usize {
-        total += classes_of(rules, Category::ALL[i]);
+    while i < all.len() {
+        let rules = all[i];
+        let mut next = 1;
+        while next < Category::ALL.len() {
+            let below = classes_of(rules, Category::ALL[next - 1]);
+            table[rules as usize][next] = table[rules as usize][next - 1] + below;
+            next += 1;
+        }
         i += 1;
     }
-    total
-}
+    table
+};
 
 /// Five different ranks that are no straight: the number among all five-rank sets, less the straights below.
 pub(super) const fn distinct_number(set: u16, rules: Ruleset) -> u16 {

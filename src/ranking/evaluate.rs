@@ -101,13 +101,22 @@ impl Multiples {
 
 /// The value of the best five cards.
 pub(crate) fn value(hand: &Suited, rules: Ruleset) -> u16 {
-    let mut best = rank_value(hand.multiples(), rules);
-    for set in hand.suits {
-        if set.count_ones() + u32::from(hand.joker) >= 5 {
-            best = best.max(suit_value(set, hand.joker, rules));
-        }
-    }
-    best
+    let best = rank_value(hand.multiples(), rules);
+    // One suit at most has so many cards. Written out: optimising for size, the compiler leaves a loop as it is.
+    let [c, d, h, s] = hand.suits;
+    let least = 5 - u32::from(hand.joker);
+    let suit = if c.count_ones() >= least {
+        c
+    } else if d.count_ones() >= least {
+        d
+    } else if h.count_ones() >= least {
+        h
+    } else if s.count_ones() >= least {
+        s
+    } else {
+        return best;
+    };
+    best.max(suit_value(suit, hand.joker, rules))
 }
 
 /// The best flush, straight flush or royal within one suit; 0 if there is none.

@@ -133,7 +133,7 @@ impl HandKind {
 
     /// What every value of `count` cards stands for, from [`HandKind::describe`], once.
     pub(crate) fn all_classes(self, count: u32) -> &'static [Class] {
-        const RULESETS: usize = Ruleset::ALL.len();
+        const RULESETS: usize = Ruleset::PaiGowLowWheel as usize + 1;
         static ALL: [OnceLock<Vec<Class>>; RULESETS + 4] =
             [const { OnceLock::new() }; RULESETS + 4];
         let place = match self {

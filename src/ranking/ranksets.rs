@@ -11,10 +11,10 @@ pub(crate) const ACE: u16 = 1 << 12;
 /// All thirteen ranks.
 pub(crate) const ALL: u16 = (1 << 13) - 1;
 
-/// `CHOOSE[n][k]` for n to 13, k to 5.
+/// `CHOOSE[n][k]` for n to 13, k to 5; the rest, up to powers of two, is 0.
 #[allow(clippy::indexing_slicing)] // built by the compiler: a bad index would not compile
-const CHOOSE: [[u16; 6]; 14] = {
-    let mut table = [[0; 6]; 14];
+const CHOOSE: [[u16; 8]; 16] = {
+    let mut table = [[0; 8]; 16];
     let mut n = 0;
     while n < 14 {
         table[n][0] = 1;
@@ -28,14 +28,10 @@ const CHOOSE: [[u16; 6]; 14] = {
     table
 };
 
-/// n choose k, 0 outside the table.
-#[allow(clippy::indexing_slicing)] // `get` is not const; both bounds stand before it
+/// n choose k, for n below 16 and k below 8.
+#[allow(clippy::indexing_slicing)] // `get` is not const; both indexes are masked to the lengths
 pub(crate) const fn choose(n: u32, k: u32) -> u16 {
-    if n < 14 && k < 6 {
-        CHOOSE[n as usize][k as usize]
-    } else {
-        0
-    }
+    CHOOSE[n as usize % 16][k as usize % 8]
 }
 
 /// The highest rank's bit alone; 0 of 0.

@@ -6,12 +6,14 @@ import {
   blackjackTotal,
   cardFromId,
   citeCompare,
+  citeHand,
   compareHands,
   houseWay,
   legalSettings,
   paiGowCompare,
   rankHand,
   rankMany,
+  rankShowing,
   rankTwo,
   tripleShotPoker,
   tripleShotWar,
@@ -319,6 +321,27 @@ describe("legalSettings", () => {
         }
       }
     }
+  });
+
+  test("A-2-3-4-5 as the lowest straight: its ranks come back, and no other kind of hand is taken for it", () => {
+    const options = { wheel: "lowest" };
+    const wheel = legalSettings("As 2d 3c 4h 5s 9d Kc", options).find(
+      ({ highRank }) => highRank.category === "straight",
+    ).highRank;
+    const king = legalSettings("9c Td Jh Qs Kh 2c 3d", options).find(
+      ({ highRank }) => highRank.category === "straight",
+    ).highRank;
+    assert.deepEqual([wheel.ranks, king.ranks], [["5"], ["K"]]);
+    for (const rank of [wheel, king]) {
+      assert.deepEqual(citeHand(rank, "paiGowPoker"), { regulation: "paigow-1999", article: "4.g" });
+    }
+    assert.deepEqual(citeCompare(wheel, king, "paiGowPoker"), { source: "housePractice", note: "wheelLowest" });
+    for (const [index, rank] of [..."23456789TJQKA"].entries()) {
+      const { value, category, ranks } = rankShowing(`${rank}s`);
+      assert.deepEqual([value, category, ranks], [index, "highCard", [rank]]);
+    }
+    const details = { argument: "rank", reason: "value", expected: "paiGow", got: king.value };
+    refused(() => citeHand(king, "paiGowPoker", { ruleset: "paiGow" }), "badInput", details);
   });
 
   test("A-2-3-4-5 as the lowest straight: 2-3-4-5-6 is then the best high hand", () => {

@@ -299,7 +299,7 @@ test("what is set must be two cards that the seat holds", () => {
   of({ type: "set", seat: 0, low: ["Ac", "Xx"] }, "badCard", undefined, null);
   of(set(2, "Ac Kc"), "emptySeat", { seat: 2 }, house("settingAnyOrder"));
   of(set(6, "Ac Kc"), "unknownSeat", { seat: 6, seats: 6 }, house("unknownActions"));
-  of({ type: "hit" }, "unknownAction", { type: "hit" }, house("sevenHands"));
+  of({ type: "hit" }, "unknownAction", { type: "hit" }, house("unknownActions"));
   of({ type: "deal", bets: [{ seat: 0, bet: 1 }] }, "handRunning", {}, house("sevenHands"));
   // Without a seat it is the lowest that is to act.
   of({ type: "set", low: ["Jc", "Td"] }, "cardNotHeld", { card: "Jc" }, article("4"));

@@ -91,5 +91,22 @@ test("a pot goes by the article that gives it away: the best hand, a fold, the p
   assert.deepEqual(flop([100, 100], "0 fold"), [roberts("bettingRounds")]);
   assert.deepEqual(flop([100, 10], "0 raise 10, 1 call"), [roberts("sidePots")]);
   // Equal hands share: no page says so.
-  assert.deepEqual(flop([100, 100], "0 call", "TsJsQsKsAs"), [roberts("oddChips"), roberts("oddChips")]);
+  const twice = (cite) => [cite, cite];
+  assert.deepEqual(flop([100, 100], "0 call", "TsJsQsKsAs"), twice(roberts("equalHandsShare")));
+  // An odd chip is another matter, and where it goes one of the table.
+  const odd = (settings) => {
+    const table = holdem([100, 100, 100], [1, 2], settings);
+    deal(table, holdemDeck(["AhAd", "KhKd", "QhQd"], "TsJsQsKsAs"));
+    go(table, "0 call, 1 fold");
+    while (table.toAct !== null) table.act({ type: "check" });
+    return [cites(table, "awarded"), table.settlement().pots[0].winners.map(({ oddChips }) => oddChips)];
+  };
+  assert.deepEqual(odd(), [twice(roberts("oddChips")), [0, 1]]);
+  assert.deepEqual(odd({ oddChips: "allToFirst" }), [twice(house("oddChipsToFirst")), [0, 1]]);
+});
+
+test("what only a running hand takes: each by the source of the rule", () => {
+  const table = holdem([100, 100], [1, 2]);
+  assert.deepEqual(table.check({ type: "void" }).cite, house("voidReturnsBets"));
+  assert.deepEqual(table.check({ type: "timeout" }).cite, house("timeoutDefaults"));
 });

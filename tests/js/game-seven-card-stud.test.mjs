@@ -93,7 +93,7 @@ describe("a hand of three, two of them to the end", () => {
   test("bring-in, completion, a raise; the fourth street for those still in", () => {
     const acted = (seat, action, amount, to, letter) => ({
       ...{ type: "acted", seat, action, amount, to, allIn: false },
-      cite: article(letter),
+      cite: typeof letter === "string" ? article(letter) : letter,
     });
     const turn = (seat, cite = article("5.i")) => ({ type: "turn", seat, box: 0, cite });
     const told = exact(go(table, "0 bringIn 2, 2 raise 4, 3 fold, 0 raise 8, 2 call"));
@@ -103,7 +103,8 @@ describe("a hand of three, two of them to the end", () => {
       [
         acted(0, "bringIn", 2, 2, "9.a"),
         turn(2),
-        acted(2, "complete", 4, 4, "9.c"),
+        // That a completion is no raise is on no page.
+        acted(2, "complete", 4, 4, { source: "robertsRules", note: "betSizes" }),
         turn(3),
         { type: "acted", seat: 3, action: "fold", cite: article("9.d") },
         turn(0),

@@ -618,10 +618,10 @@ test("three bets, each within its own limits, and the bonus within its", () => {
     assert.deepEqual(refused(() => table.act({ type: "deal", bets }), code, details).cite, cite);
   };
   const range = (bet, got) => ({ seat: 0, bet, ...limits[bet], got });
-  refusal([{ ...bet, war: 4 }], "belowMinimum", range("war", 4), house("tableLimits"));
-  refusal([{ ...bet, blackjack: 21 }], "aboveMaximum", range("blackjack", 21), house("tableLimits"));
-  refusal([{ ...bet, poker: 3 }], "aboveMaximum", range("poker", 3), house("tableLimits"));
-  refusal([{ ...bet, bonus: 0 }], "belowMinimum", range("bonus", 0), house("tableLimits"));
+  refusal([{ ...bet, war: 4 }], "belowMinimum", range("war", 4), article("8"));
+  refusal([{ ...bet, blackjack: 21 }], "aboveMaximum", range("blackjack", 21), article("8"));
+  refusal([{ ...bet, poker: 3 }], "aboveMaximum", range("poker", 3), article("8"));
+  refusal([{ ...bet, bonus: 0 }], "belowMinimum", range("bonus", 0), article("8"));
   refusal([{ ...bet, seat: 3 }], "unknownSeat", { seat: 3, seats: 3 }, article("8"));
   refusal([bet, bet], "duplicateSeat", { seat: 0 }, article("8"));
   refusal([], "notEnoughPlayers", { min: 1 }, article("8"));

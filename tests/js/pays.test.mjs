@@ -26,7 +26,7 @@ const KINDS = [
   ["fourOfAKind", "2c 2d 2h 2s 3c", 50, "11.c"],
   ["fullHouse", "2c 2d 2h 3s 3c", 11, "11.d"],
   ["flush", "2c 3c 4c 5c 7c", 8, "11.e"],
-  ["straight", "Ac 2d 3h 4s 5c", 5, "11.f"],
+  ["straight", "2c 3d 4h 5s 6c", 5, "11.f"],
   ["threeOfAKind", "2c 2d 2h 3s 4c", 3, "11.g"],
   ["twoPair", "2c 2d 3h 3s 4c", 2, "11.h"],
   ["tensOrBetter", "Tc Td 2h 3s 4c", 1, "11.i"],
@@ -35,6 +35,17 @@ const KINDS = [
 test("each kind of hand pays the regulation's minimum and names its letter", () => {
   for (const [kind, cards, ratio, letter] of KINDS) {
     assert.deepEqual(story(one(cards)), [["win", `${ratio} to 1`, 10 * ratio, kind, letter]]);
+  }
+});
+
+test("A-2-3-4-5 pays as a straight, and that it is one is cited to whom we have it from", () => {
+  const wheel = { source: "robertsRules", note: "aceLowStraight" };
+  for (const [cards, pays, reason] of [
+    ["Ac 2d 3h 4s 5c", 50, "straight"],
+    ["As 2s 3s 4s 5s", 2000, "straightFlush"],
+  ]) {
+    const [line] = one(cards).seats[0].lines;
+    assert.deepEqual([line.pays, line.reason, line.cite], [pays, reason, wheel]);
   }
 });
 

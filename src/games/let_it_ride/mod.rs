@@ -83,7 +83,7 @@ impl LetItRide {
             &deal.bets,
             self.config.seats,
             &[("bet", self.config.limits)],
-            article("8"),
+            [article("8"), house::LIMITS],
             faults,
         );
     }

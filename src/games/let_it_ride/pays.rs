@@ -4,7 +4,7 @@
 use super::config::read_paytable;
 use crate::card::{Card, Rank};
 use crate::chips::Chips;
-use crate::cite::{Cite, Game};
+use crate::cite::{Cite, Game, cite_hand};
 use crate::json::{self, Fields, Json};
 use crate::path;
 use crate::paytable::{PayTable, poker_key};
@@ -59,7 +59,9 @@ pub(super) fn settle(bet: Bet, stake: Chips, hand: &HandRank, pays: &PayTable) -
             stake,
             ratio,
             key,
-            Cite::article(Game::LetItRide, article(key)),
+            // That A-2-3-4-5 is a straight is on no page of this game.
+            cite_hand(Game::LetItRide, hand.category, &hand.ranks)
+                .unwrap_or(Cite::article(Game::LetItRide, article(key))),
         ),
         None => {
             let pair = hand.category == Category::OnePair;

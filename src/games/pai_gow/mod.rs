@@ -82,7 +82,13 @@ impl PaiGow {
         // Against a player who banks the dealer alone may bet.
         if deal.banker.is_none() || dealer_bet.is_zero() || !deal.bets.is_empty() {
             let seats = self.config.seats;
-            house::check_bets(&deal.bets, seats, &self.limits(), SEVEN_HANDS, faults);
+            house::check_bets(
+                &deal.bets,
+                seats,
+                &self.limits(),
+                [SEVEN_HANDS, house::LIMITS],
+                faults,
+            );
         }
         let Some(banker) = deal.banker else {
             let unused = |name, amount: Option<Chips>| {
@@ -103,7 +109,14 @@ impl PaiGow {
             problem.cited(cite)
         });
         if !dealer_bet.is_zero() {
-            house::check_limits(None, "dealerBet", self.config.limits, dealer_bet, faults);
+            house::check_limits(
+                None,
+                "dealerBet",
+                self.config.limits,
+                dealer_bet,
+                house::LIMITS,
+                faults,
+            );
         }
         let bets = deal.bets.iter().flat_map(|stakes| &stakes.amounts);
         let against: Chips = bets.flatten().copied().sum::<Chips>() + dealer_bet;
@@ -208,9 +221,7 @@ impl Play for PaiGow {
         match action {
             Action::Deal(deal) => self.check_deal(deal, faults),
             Action::Void(_) | Action::Timeout => {
-                faults.require(self.running().is_some(), || {
-                    Problem::new(Code::NoHandRunning).cited(SEVEN_HANDS)
-                });
+                house::check_running(action, self.running().is_some(), faults);
             }
             Action::Move(decision @ (Move::Set(_) | Move::Plain(MoveKind::HouseWay))) => {
                 self.check_setting(*decision, seat, faults);
@@ -220,7 +231,9 @@ impl Play for PaiGow {
             | Action::Leave(_)
             | Action::AddChips { .. }
             | Action::SitOut(_)
-            | Action::SitIn { .. } => faults.add(house::unknown_action(action, SEVEN_HANDS)),
+            | Action::SitIn { .. } => {
+                faults.add(house::unknown_action(action, Cite::house("unknownActions")))
+            }
         }
     }
 

@@ -105,3 +105,5 @@ pub(crate) const UNCALLED: Cite = roberts("uncalledBets");
 pub(crate) const NEEDLESS_FOLD: Cite = Cite::house("needlessFolds");
 /// Chairs are taken, left and sat out.
 pub(crate) const CHAIRS: Cite = Cite::house("chairsBetweenHands");
+/// All odd chips of a pot to one of its winners, where the table has it so.
+pub(crate) const TO_FIRST: Cite = Cite::house("oddChipsToFirst");

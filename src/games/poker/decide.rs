@@ -87,6 +87,9 @@ impl Hand {
         // Why this seat owes the forced bet is not always the page's.
         let source = if kind == MoveKind::BringIn {
             self.opening
+        } else if acted.action == "complete" {
+            // That it is no raise is on no page either.
+            cite(config.game(), Rule::Sizes)
         } else {
             cite_of(kind, config)
         };

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::articles::{Rule, cite};
+use super::articles::{Rule, TO_FIRST, cite};
 use super::config::{Config, Variant};
 use super::hand::Hand;
 use super::player::{Player, Shown, Standing};
@@ -11,6 +11,7 @@ use super::pots;
 use crate::action::{MoveKind, Place, Seat};
 use crate::card::Card;
 use crate::chips::Chips;
+use crate::cite::EQUAL;
 use crate::event::{Acted, Event, Log, Phase};
 use crate::ranking::category::Ruleset;
 use crate::ranking::rank_hand;
@@ -133,8 +134,13 @@ impl Hand {
         };
         let game = config.game();
         for (number, pot) in pots.iter().enumerate() {
-            let shared = pot.winners.len() > 1;
-            let rule = if shared { Rule::OddChips } else { whole };
+            let odd = pot.winners.iter().any(|share| !share.odd_chips.is_zero());
+            let source = match (pot.winners.len() > 1, odd) {
+                (true, true) if config.betting.all_to_first => TO_FIRST,
+                (true, true) => cite(game, Rule::OddChips),
+                (true, false) => EQUAL,
+                (false, _) => cite(game, whole),
+            };
             for share in &pot.winners {
                 if let Some(player) = self.place_of(share.seat) {
                     let player = self.players.get_mut(player);
@@ -148,7 +154,7 @@ impl Hand {
                     amount: share.amount,
                     odd_chips: share.odd_chips,
                 };
-                log.cited(awarded, cite(game, rule));
+                log.cited(awarded, source);
             }
         }
         let refunds = std::mem::take(&mut self.refunds);

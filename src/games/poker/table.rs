@@ -16,7 +16,7 @@ use crate::chips::Chips;
 use crate::cite::Game;
 use crate::deck::DeckRules;
 use crate::event::{Event, Log, Phase};
-use crate::games::house::unknown_action;
+use crate::games::house::{check_running, unknown_action};
 use crate::games::texas_holdem::Button;
 use crate::games::{seven_card_stud, texas_holdem};
 use crate::json::{Fields, Json, Object};
@@ -176,7 +176,7 @@ impl Play for Poker {
                 });
             }
             Action::Void(_) | Action::Timeout => {
-                faults.require(running.is_some(), || not_running(game));
+                check_running(action, running.is_some(), faults);
             }
             Action::Sit { .. }
             | Action::Leave(_)

@@ -53,7 +53,13 @@ impl TripleShot {
             Problem::new(Code::HandRunning).cited(article("8"))
         });
         let limits = self.config.bet_limits();
-        house::check_bets(&deal.bets, self.config.seats, &limits, article("8"), faults);
+        house::check_bets(
+            &deal.bets,
+            self.config.seats,
+            &limits,
+            [article("8"); 2],
+            faults,
+        );
         for stakes in &deal.bets {
             let more = stakes
                 .amounts
@@ -152,9 +158,7 @@ impl Play for TripleShot {
         match action {
             Action::Deal(deal) => self.check_deal(deal, faults),
             Action::Void(_) | Action::Timeout => {
-                faults.require(self.running().is_some(), || {
-                    Problem::new(Code::NoHandRunning).cited(article("9"))
-                });
+                house::check_running(action, self.running().is_some(), faults);
             }
             Action::Move(Move::Plain(
                 kind @ (MoveKind::Hit | MoveKind::Stand | MoveKind::Split | MoveKind::Double),
