@@ -126,8 +126,8 @@ pub struct Deal {
 pub enum Action {
     /// A seat's decision.
     Move(Move),
-    /// A new hand.
-    Deal(Deal),
+    /// A new hand. Boxed: what is done most often, a decision, is a quarter of its size.
+    Deal(Box<Deal>),
     /// Every chip of the hand goes back.
     Void(Option<String>),
     /// The seat to act did not.
@@ -190,6 +190,12 @@ pub struct Request {
 impl From<Move> for Action {
     fn from(decision: Move) -> Action {
         Action::Move(decision)
+    }
+}
+
+impl From<Deal> for Action {
+    fn from(deal: Deal) -> Action {
+        Action::Deal(Box::new(deal))
     }
 }
 

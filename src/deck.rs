@@ -143,7 +143,8 @@ impl Deck {
     /// assert_eq!(deck.undealt(), 51);
     /// ```
     pub fn shuffled(size: u8, stream: &mut Stream) -> Deck {
-        let mut cards: Vec<Card> = in_order(size).collect();
+        let mut cards = Vec::with_capacity(size.into());
+        cards.extend(in_order(size));
         stream.shuffle(&mut cards);
         Deck { cards, dealt: 0 }
     }

@@ -86,7 +86,7 @@ impl GameTable {
     ///     "structure": { "type": "noLimit", "smallBlind": 1, "bigBlind": 2 }
     /// }"#;
     /// let mut table = GameTable::new(Game::TexasHoldem, &serde_json::from_str(config).unwrap())?;
-    /// table.play(Action::Deal(Deal::default()))?;
+    /// table.play(Deal::default().into())?;
     /// // Heads-up the button has the small blind and acts first.
     /// assert_eq!(table.to_act(), Some(0));
     /// assert_eq!(table.legal_actions(None)?[1].price.map(|price| price.get()), Some(1));

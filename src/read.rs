@@ -126,7 +126,7 @@ fn read_table_action(
 ) -> Option<Action> {
     let named = |faults: &mut Faults| faults.note(seat.ok_or_else(|| json::missing("action.seat")));
     Some(match kind {
-        TableKind::Deal => Action::Deal(read_deal(game, fields, faults)?),
+        TableKind::Deal => read_deal(game, fields, faults)?.into(),
         TableKind::Void => {
             // One that is refused is told of, and the action not looked at further.
             let named = fields.has("reason");
@@ -245,8 +245,8 @@ pub(crate) fn write_action(stored: &Stored, game: Game) -> Json {
         Action::SitIn { post, .. } => out.flag("post", *post),
     }
     out.maybe_seat("seat", stored.seat);
-    if let Some(key) = stored.key {
-        out.word("key", &path::hex(&key));
+    if let Some(key) = &stored.key {
+        out.word("key", &path::hex(&**key));
     }
     out.done()
 }

@@ -162,7 +162,7 @@ fn check_stored(table: &Table, action: &Json) -> Result<Stored, Problem> {
     if let Some(request) = &read.request {
         table.check(request, &mut faults);
     }
-    let key = read.key;
+    let key = read.key.map(Box::new);
     let request = faults.or(read.request)?;
     // As `act` stores it: only who decides out of turn. Other actions name their seat themselves.
     let out_of_turn =

@@ -89,7 +89,7 @@ pub(crate) struct Stored {
     /// Who decided, where it does not follow from the turn.
     pub(crate) seat: Option<Seat>,
     /// The randomness of a deal without a seed.
-    pub(crate) key: Option<[u8; 32]>,
+    pub(crate) key: Option<Box<[u8; 32]>>,
 }
 
 /// A hand and what happened up to the next deal. The first segment of a table has no deal.
@@ -255,7 +255,7 @@ impl Table {
             .actor(&request)
             .filter(|seat| Some(*seat) != self.to_act());
         let key = match (&request.action, self.seed) {
-            (Action::Deal(_), None) => Some(fresh_key()?),
+            (Action::Deal(_), None) => Some(Box::new(fresh_key()?)),
             _ => None,
         };
         let first = self.next_event();
@@ -299,7 +299,7 @@ impl Table {
     fn play(&mut self, stored: Stored) {
         let hand = self.hand();
         let shuffled = match &stored.action {
-            Action::Deal(deal) => Some(self.shuffle(deal, hand, stored.key)),
+            Action::Deal(deal) => Some(self.shuffle(deal, hand, stored.key.as_deref())),
             _ => None,
         };
         let seat = stored.seat.or(self.to_act());
@@ -315,7 +315,7 @@ impl Table {
     }
 
     /// The deck of a hand: from the seed, from the deal's own randomness, or as it was laid out.
-    fn shuffle(&self, deal: &Deal, hand: u64, key: Option<[u8; 32]>) -> Shuffled {
+    fn shuffle(&self, deal: &Deal, hand: u64, key: Option<&[u8; 32]>) -> Shuffled {
         let rules = self.state.deck_rules();
         let by = match (&deal.deck, self.seed) {
             (Some(_), _) => ShuffledBy::Deck,
@@ -324,7 +324,7 @@ impl Table {
         };
         let (key, nonce) = match self.seed {
             Some(seed) => (seed.key(), hand),
-            None => (key.unwrap_or_default(), 0),
+            None => (key.copied().unwrap_or_default(), 0),
         };
         // Always in full and in this order, so that what is laid out by hand moves nothing else.
         let mut stream = Stream::new(key, nonce);

@@ -48,6 +48,8 @@ export class Game {
   #phase;
   #toAct;
   #pending;
+  /** What the seat to act may do; null when somebody has it. */
+  #legal;
   /** By seat, -1 for the spectator; those of older versions are made anew. */
   #views = new Map();
   #listeners = new Set();
@@ -99,7 +101,11 @@ export class Game {
   legalActions(seat) {
     this.#alive();
     const whose = seatOf(seat === undefined ? this.#toAct : seat);
-    return whose === NONE ? [] : take(this.#handle.legal(whose), false);
+    if (whose === NONE) return [];
+    const known = this.#legal;
+    if (known === null || whose !== this.#toAct) return take(this.#handle.legal(whose), false);
+    this.#legal = null; // whoever asks again has objects of his own
+    return known;
   }
 
   tableActions() {
@@ -203,12 +209,13 @@ export class Game {
     return standing.events;
   }
 
-  #stand({ version, hand, phase, toAct, pending }) {
+  #stand({ version, hand, phase, toAct, pending, legal }) {
     this.#version = version;
     this.#hand = hand;
     this.#phase = phase;
     this.#toAct = toAct;
     this.#pending = pending;
+    this.#legal = legal;
   }
 
   // ── Who is told ──

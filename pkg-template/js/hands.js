@@ -49,7 +49,7 @@ export function valueLoaded(mode, count) {
   return coreValue(mode, count, ids[0], ids[1], ids[2], ids[3], ids[4], count > 5 ? ids[5] : 0, count > 6 ? ids[6] : 0);
 }
 
-/** The core's number: value, 13 bits; place of each card that plays, 3 bits each; then the joker's role. */
+/** The core's number: value, 13 bits; place of each card, 3 bits each: five that play, two that do not; the joker's role. */
 function rank(mode, input, min, max, ruleset) {
   const count = loadHand(input, "cards", min, max, ruleset);
   const packed = rankCards(
@@ -74,8 +74,8 @@ function rank(mode, input, min, max, ruleset) {
     category: categoryIn(entry),
     ranks: ranksIn(entry),
     cards: playing(order, count),
-    unused: count > 5 ? leftOver(order, count) : [],
-    joker: jokerOf(high),
+    unused: count > 5 ? leftOver(high, count) : [],
+    joker: jokerOf(high >> 6),
   };
 }
 
@@ -99,18 +99,9 @@ function playing(order, count) {
 }
 
 /** The one or two cards of six or seven that do not play, in the order given. */
-function leftOver(order, count) {
-  let rest =
-    ((1 << count) - 1) ^
-    ((1 << (order & 7)) |
-      (1 << ((order >> 3) & 7)) |
-      (1 << ((order >> 6) & 7)) |
-      (1 << ((order >> 9) & 7)) |
-      (1 << ((order >> 12) & 7)));
-  const first = 31 - Math.clz32(rest & -rest);
-  rest &= rest - 1;
-  const card = CARDS[ids[first]];
-  return rest === 0 ? [card] : [card, CARDS[ids[31 - Math.clz32(rest)]]];
+function leftOver(places, count) {
+  const first = CARDS[ids[places & 7]];
+  return count === 6 ? [first] : [first, CARDS[ids[(places >> 3) & 7]]];
 }
 
 function jokerOf(bits) {

@@ -7,12 +7,9 @@ const WORD = 1;
 const LIST = 2;
 const OBJECT = 3;
 
-// The rest of one of kind 0.
-const NULL = 0;
-const FALSE = 1;
-const TRUE = 2;
+// The rest of one of kind 0. A fifth is a text.
+const CONSTANTS = [null, false, true];
 const FLOAT = 3;
-// 4: a text
 
 const halves = new Int32Array(2);
 const float = new Float64Array(halves.buffer);
@@ -23,19 +20,26 @@ const float = new Float64Array(halves.buffer);
  * from an index on, one a line; it is asked only when terms are missing.
  */
 export function decoder(memory, termsFrom) {
-  /** A word, a citation, or a shape. */
-  const terms = [];
+  /** By term, how objects of a shape are made; null for a word or a citation. */
+  const shapes = [];
+  /** By turned token, what is whole in that one: constants, words, citations. Undefined where more follows. */
+  const values = CONSTANTS.flatMap((constant) => [constant, undefined, undefined, undefined]);
   let tokens;
   let at = 0;
   /** Whether a value of a flat shape took more than its token. */
   let odd = false;
 
   function learn() {
-    for (const line of termsFrom(terms.length).split("\n")) terms.push(term(line));
+    for (const line of termsFrom(shapes.length).split("\n")) {
+      const isShape = line.startsWith("{");
+      const first = 4 * shapes.length; // four tokens have its index, one of each kind
+      if (values.length === first) values.push(undefined, undefined, undefined, undefined);
+      if (!isShape) values[first + WORD] = word(line);
+      shapes.push(isShape ? shape(line.slice(1)) : null);
+    }
   }
 
-  function term(line) {
-    if (line.startsWith("{")) return shape(line.slice(1));
+  function word(line) {
     if (line.startsWith("=")) return whole(line.slice(1).split(","));
     // Taken back from an object: keys of objects are the strings that engines look up fastest.
     return Object.keys({ [line]: 0 })[0];
@@ -86,24 +90,20 @@ export function decoder(memory, termsFrom) {
   }
 
   function special(kind) {
-    if (kind === NULL) return null;
-    if (kind === FALSE) return false;
-    if (kind === TRUE) return true;
-    if (kind === FLOAT) {
-      halves[0] = tokens[at];
-      halves[1] = tokens[at + 1];
-      at += 2;
-      return float[0];
-    }
-    return text();
+    if (kind !== FLOAT) return text();
+    halves[0] = tokens[at];
+    halves[1] = tokens[at + 1];
+    at += 2;
+    return float[0];
   }
 
-  // Small, so that engines put it in place of its calls: most values are numbers and words.
+  // Small, so that engines put it in place of its calls: most values are one token.
   function value() {
     const token = tokens[at];
     at += 1;
     if (token >= 0) return token;
-    return (~token & KIND) === WORD ? terms[~token >> 2] : compound(~token);
+    const known = values[~token];
+    return known === undefined ? compound(~token) : known;
   }
 
   function compound(turned) {
@@ -112,7 +112,7 @@ export function decoder(memory, termsFrom) {
       case LIST:
         return list(rest);
       case OBJECT:
-        return object(terms[rest], value);
+        return object(shapes[rest], value);
       default:
         return special(rest);
     }
@@ -153,15 +153,9 @@ export function decoder(memory, termsFrom) {
 
   function scalar(token) {
     if (token >= 0) return token;
-    return (~token & KIND) === WORD ? terms[~token >> 2] : constant(~token);
-  }
-
-  function constant(turned) {
-    if (turned === NULL << 2) return null;
-    if (turned === FALSE << 2) return false;
-    if (turned === TRUE << 2) return true;
-    odd = true;
-    return undefined;
+    const known = values[~token];
+    if (known === undefined) odd = true;
+    return known;
   }
 
   // As `value`, which runs for every event and stays faster without a question at each object.
@@ -169,7 +163,8 @@ export function decoder(memory, termsFrom) {
     const token = tokens[at];
     at += 1;
     if (token >= 0) return token;
-    return (~token & KIND) === WORD ? terms[~token >> 2] : frozenCompound(~token);
+    const known = values[~token];
+    return known === undefined ? frozenCompound(~token) : known;
   }
 
   function frozenCompound(turned) {
@@ -181,7 +176,7 @@ export function decoder(memory, termsFrom) {
         return Object.freeze(items);
       }
       case OBJECT:
-        return Object.freeze(object(terms[rest], frozen));
+        return Object.freeze(object(shapes[rest], frozen));
       default:
         return special(rest);
     }
@@ -190,7 +185,7 @@ export function decoder(memory, termsFrom) {
   return function decode(place, freeze) {
     tokens = memory();
     at = place;
-    if (tokens[at] > terms.length) {
+    if (tokens[at] > shapes.length) {
       learn();
       tokens = memory(); // it may have moved
     }

@@ -4,14 +4,15 @@ import { moveKinds } from "../tapete.js";
 const NONE = -1;
 const MOST_SEATS = 254;
 
-/** The core's number of each decision that has a short way; the next one is a deal without more. */
-const kinds = new Map();
-/** Where a deal names no bets. */
-const DEALS = ["sevenCardStud", "texasHoldem"];
-/** Those that name an amount, and cannot be without one. */
+/** Of each decision that has a short way the core's number; the next one is a deal without more. */
+const plainKinds = new Map();
+/** The same of those that name an amount, and cannot be without one. */
+const amountKinds = new Map();
 const AMOUNTS = ["bet", "raise", "bringIn"];
 /** These have to carry cards. */
 const LONG = ["set"];
+/** Where a deal names no bets. */
+const DEALS = ["sevenCardStud", "texasHoldem"];
 
 // The decision that was read last. Whoever reads takes them at once: no code of a caller can come between.
 export let kind = NONE;
@@ -21,30 +22,38 @@ export let to = NONE;
 
 /** Whether the action is such a decision and nothing else. What is odd in any way takes the long way. */
 export function isQuick(action, game) {
-  let type = "";
+  if (typeof action !== "object" || action === null) return false;
+  let number;
   let theSeat = NONE;
   let theVersion = NONE;
   let theTo = NONE;
-  // Their keys can be very many.
-  if (typeof action !== "object" || action === null || ArrayBuffer.isView(action)) return false;
+  let keys = 1;
   try {
-    if (Array.isArray(action)) return false;
-    // Code of the caller may run here, and may call in again: only now are the numbers taken over.
-    for (const key of Object.keys(action)) {
-      const value = action[key];
-      if (key === "type" && typeof value === "string") type = value;
-      else if (key === "seat" && isWhole(value) && value <= MOST_SEATS) theSeat = value;
-      else if (key === "version" && isWhole(value)) theVersion = value;
-      else if (key === "to" && isWhole(value)) theTo = value;
-      else return false;
+    if (Object.getPrototypeOf(action) !== Object.prototype) return false;
+    // Code of the caller may run here, and may call in again: only at the end are the numbers taken over.
+    const { type, seat: itsSeat, version: itsVersion, to: itsTo } = action;
+    if (itsSeat !== undefined) {
+      if (!isWhole(itsSeat) || itsSeat > MOST_SEATS) return false;
+      theSeat = itsSeat;
+      keys += 1;
     }
+    if (itsVersion !== undefined) {
+      if (!isWhole(itsVersion)) return false;
+      theVersion = itsVersion;
+      keys += 1;
+    }
+    if (itsTo !== undefined) {
+      if (!isWhole(itsTo)) return false;
+      theTo = itsTo;
+      keys += 1;
+    }
+    if (plainKinds.size === 0) learn();
+    number = (theTo === NONE ? plainKinds : amountKinds).get(type);
+    if (number === undefined || Object.keys(action).length !== keys) return false;
+    if (type === "deal" && !DEALS.includes(game)) return false;
   } catch {
     return false;
   }
-  if (kinds.size === 0) learn();
-  const number = kinds.get(type);
-  if (number === undefined || AMOUNTS.includes(type) !== (theTo !== NONE)) return false;
-  if (type === "deal" && !DEALS.includes(game)) return false;
   kind = number;
   seat = theSeat;
   version = theVersion;
@@ -57,7 +66,7 @@ const isWhole = (value) => Number.isSafeInteger(value) && value >= 0;
 function learn() {
   const names = moveKinds();
   names.forEach((name, number) => {
-    if (!LONG.includes(name)) kinds.set(name, number);
+    if (!LONG.includes(name)) (AMOUNTS.includes(name) ? amountKinds : plainKinds).set(name, number);
   });
-  kinds.set("deal", names.length);
+  plainKinds.set("deal", names.length);
 }

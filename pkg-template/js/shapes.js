@@ -37,7 +37,7 @@ const flat = [
 // `v` takes the next value; the order of the keys is that of the values.
 /* biome-ignore format: one line a shape */
 const deep = [
-  (v) => ({ version: v(), hand: v(), phase: v(), toAct: v(), pending: v(), events: v() }),
+  (v) => ({ version: v(), hand: v(), phase: v(), toAct: v(), pending: v(), legal: v(), events: v() }),
   (v) => ({ type: v(), seat: v(), allIn: v(), min: v(), max: v(), sizes: v() }),
   (v) => ({ value: v(), category: v(), ranks: v(), cards: v(), unused: v(), joker: v() }),
   (v) => ({ n: v(), hand: v(), type: v(), settlement: v() }),

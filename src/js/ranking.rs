@@ -11,9 +11,11 @@ use crate::ranking::category::Ruleset;
 use crate::ranking::evaluate::{self, Suited};
 use crate::ranking::{HandKind, batch, count};
 
-/// How many low bits of a packed hand its value takes; then three bits for each playing card's place, then the joker.
+/// How many low bits of a packed hand its value takes; then three bits for the place of each of five cards that play,
+/// and of each of two that do not; then the joker.
 const VALUE_BITS: u32 = 13;
 const PLACES_BITS: u32 = 15;
+const UNUSED_BITS: u32 = 6;
 const NO_RANK: u64 = 15;
 const NO_SUIT: u64 = 4;
 
@@ -53,25 +55,32 @@ fn best(rules: Ruleset, count: usize, ids: &[u8; 7]) -> Option<u16> {
 
 fn packed(mode: u8, count: usize, ids: [u8; 7]) -> Option<u64> {
     let kind = kind(mode)?;
-    let mut cards = [Card::JOKER; 7];
-    for (card, id) in cards.iter_mut().zip(ids) {
-        *card = Card::from_id(id)?;
-    }
-    let cards = cards.get(..count)?;
+    let own = ids.get(..count)?;
     let value = match kind {
         HandKind::Best(rules) => best(rules, count, &ids)?,
         HandKind::Two | HandKind::Showing => {
-            kind.check(cards).ok()?;
-            kind.value(cards)
+            let cards: Option<Vec<Card>> = own.iter().map(|id| Card::from_id(*id)).collect();
+            let cards = cards?;
+            kind.check(&cards).ok()?;
+            kind.value(&cards)
         }
     };
-    let (_, playing) = kind.cards_of(value, cards)?;
+    let (_, playing) = kind.cards_of(value, own)?;
     let joker = playing.joker.map_or(NO_RANK | NO_SUIT << 4, |role| {
         u64::from(role.rank.index())
             | role.suit.map_or(NO_SUIT, |suit| u64::from(suit.index())) << 4
     });
-    let places = u64::from(playing.places);
-    Some(u64::from(value) | places << VALUE_BITS | joker << (VALUE_BITS + PLACES_BITS))
+    let (first, rest) = (
+        playing.unused,
+        playing.unused & playing.unused.wrapping_sub(1),
+    );
+    let unused = u64::from(first.trailing_zeros() & 7 | (rest.trailing_zeros() & 7) << 3);
+    let rest = unused | joker << UNUSED_BITS;
+    Some(
+        u64::from(value)
+            | u64::from(playing.places) << VALUE_BITS
+            | rest << (VALUE_BITS + PLACES_BITS),
+    )
 }
 
 #[wasm_bindgen(js_name = rankValue)]

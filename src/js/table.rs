@@ -3,7 +3,7 @@
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
-use crate::action::{Action, Deal, Move, MoveKind, Request, Seat};
+use crate::action::{Deal, LegalAction, Move, MoveKind, Request, Seat};
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::game_table::{GameTable, Seen};
@@ -46,18 +46,21 @@ struct Standing<'a> {
     phase: crate::event::Phase,
     to_act: Option<Seat>,
     pending: Vec<Seat>,
+    /// What the seat to act may do: the next thing that is asked.
+    legal: Vec<LegalAction>,
     events: Option<Seen<'a>>,
 }
 
 impl Plain for Standing<'_> {
     fn put<S: Sink>(&self, out: &mut S) {
-        static KEYS: Keys = Keys("version,hand,phase,toAct,pending,events");
-        out.object(&KEYS, 0b11_1111);
+        static KEYS: Keys = Keys("version,hand,phase,toAct,pending,legal,events");
+        out.object(&KEYS, 0b111_1111);
         self.version.put(out);
         self.hand.put(out);
         self.phase.put(out);
         self.to_act.put(out);
         self.pending.put(out);
+        self.legal.put(out);
         self.events.put(out);
     }
 }
@@ -88,6 +91,7 @@ impl TableHandle {
             phase: self.0.phase(),
             to_act: self.0.to_act(),
             pending: self.0.pending(),
+            legal: self.0.legal_actions(None).unwrap_or_default(),
             events,
         }
     }
@@ -173,7 +177,7 @@ fn quick(kind: u8, seat_number: i32, version: f64, to: f64) -> Result<Request, P
     let action = match (kind, whole(to).and_then(Chips::new)) {
         (Some(kind), Some(to)) => Move::To(kind, to).into(),
         (Some(kind), None) => Move::Plain(kind).into(),
-        (None, _) => Action::Deal(Deal::default()),
+        (None, _) => Deal::default().into(),
     };
     Ok(Request {
         action,

@@ -13,7 +13,9 @@ const LONGEST_WORD: usize = 24;
 const MOST_WITH_VALUES: usize = 1280;
 /// A power of two, and never full: the terms that are part of the program are far fewer than what is left.
 const SLOTS: usize = 4096;
-const RECENT: usize = 1024;
+/// Groups of what was looked up last. With so many, what one game names never crowds itself out.
+const GROUPS: usize = 256;
+const GROUP: usize = 4;
 
 /// In a shape, a key that is no word: its text comes before its value.
 const TEXT_KEY: &str = "?";
@@ -26,8 +28,8 @@ pub(super) struct Terms {
     lines: Vec<String>,
     /// An open hash table of the lines: index + 1, or 0.
     slots: Vec<u16>,
-    /// What was looked up last.
-    recent: Vec<(Place, u16)>,
+    /// What was looked up last, in groups: the last one first.
+    recent: Vec<[(Place, u16); GROUP]>,
 }
 
 impl Terms {
@@ -35,7 +37,7 @@ impl Terms {
         let mut terms = Terms {
             lines: Vec::new(),
             slots: vec![0; SLOTS],
-            recent: vec![([0; 3], 0); RECENT],
+            recent: vec![[([0; 3], 0); GROUP]; GROUPS],
         };
         for card in (0..).map_while(Card::from_id) {
             terms.value(card.as_str());
@@ -111,17 +113,12 @@ impl Terms {
 
     #[inline(always)]
     fn recall(&self, place: Place) -> Option<usize> {
-        let slot = slot_of(place);
-        self.recall_at(slot, place)
-            .or_else(|| self.recall_at(slot ^ 1, place))
-    }
-
-    #[inline(always)]
-    fn recall_at(&self, slot: usize, [a, b, c]: Place) -> Option<usize> {
-        match self.recent.get(slot) {
-            Some(([x, y, z], index)) if (*x, *y, *z) == (a, b, c) => Some(usize::from(*index)),
-            _ => None,
-        }
+        let [a, b, c] = place;
+        let group = self.recent.get(group_of(place))?;
+        let found = |([x, y, z], index): &(Place, u16)| {
+            ((*x, *y, *z) == (a, b, c)).then_some(usize::from(*index))
+        };
+        group.iter().find_map(found)
     }
 
     /// The index of a line, which is remembered by a place.
@@ -130,12 +127,10 @@ impl Terms {
             Ok(index) => index,
             Err(slot) => self.add(slot, line),
         };
-        // The newest in its own slot, the one before in the slot beside it.
-        let slot = slot_of(place);
-        if let Some(recent) = self.recent.get_mut(slot) {
-            let before = std::mem::replace(recent, (place, index as u16));
-            if let Some(beside) = self.recent.get_mut(slot ^ 1) {
-                *beside = before;
+        if let Some(group) = self.recent.get_mut(group_of(place)) {
+            group.rotate_right(1);
+            if let Some(first) = group.first_mut() {
+                *first = (place, index as u16);
             }
         }
         index
@@ -186,9 +181,9 @@ fn shape_of<'a>(keys: impl Iterator<Item = &'a str>) -> String {
 }
 
 #[inline(always)]
-fn slot_of([a, b, c]: Place) -> usize {
+fn group_of([a, b, c]: Place) -> usize {
     let mixed = a as u32 ^ (b as u32).rotate_left(16) ^ (c as u32).rotate_left(8);
-    (mixed.wrapping_mul(0x9e37_79b1) >> 20) as usize % RECENT
+    (mixed.wrapping_mul(0x9e37_79b1) >> 24) as usize % GROUPS
 }
 
 fn hash(line: &str) -> usize {

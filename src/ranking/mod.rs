@@ -152,11 +152,11 @@ impl HandKind {
         })
     }
 
-    /// What a value stands for and the cards that play, of the cards that have it.
-    pub(crate) fn cards_of(self, value: u16, cards: &[Card]) -> Option<(Class, Playing)> {
-        let classes = self.all_classes(cards.len() as u32);
+    /// What a value stands for and the cards that play, of the cards that have it, by id.
+    pub(crate) fn cards_of(self, value: u16, ids: &[u8]) -> Option<(Class, Playing)> {
+        let classes = self.all_classes(ids.len() as u32);
         let class = *classes.get(usize::from(value))?;
-        Some((class, playing::playing(cards, class)))
+        Some((class, playing::playing(ids, class)))
     }
 }
 
@@ -186,22 +186,25 @@ crate::plain::plain! {
 fn rank(cards: &[Card], kind: HandKind) -> Result<HandRank, Problem> {
     kind.check(cards)?;
     let value = kind.value(cards);
-    let Some((class, playing)) = kind.cards_of(value, cards) else {
+    let mut ids = [0; 7];
+    for (id, card) in ids.iter_mut().zip(cards) {
+        *id = card.id();
+    }
+    let ids = ids.get(..cards.len()).unwrap_or_default();
+    let Some((class, playing)) = kind.cards_of(value, ids) else {
         return Err(Problem::new(Code::WrongCount).number("count", cards.len() as u64));
     };
     let places = playing.places();
+    let left = (0..).zip(cards);
     Ok(HandRank {
         value,
         category: class.category(),
         ranks: class.ranks(),
         cards: places
-            .clone()
             .filter_map(|place| cards.get(place).copied())
             .collect(),
-        unused: cards
-            .iter()
-            .enumerate()
-            .filter(|(i, _)| !places.clone().any(|place| place == *i))
+        unused: left
+            .filter(|(place, _)| playing.unused >> place & 1 == 1)
             .map(|(_, card)| *card)
             .collect(),
         joker: playing.joker,

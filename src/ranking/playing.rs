@@ -3,7 +3,7 @@
 
 use super::category::Category;
 use super::classes::Class;
-use crate::card::{Card, Rank, Suit};
+use crate::card::{Rank, Suit};
 use crate::plain::plain;
 
 /// What the joker stands for.
@@ -23,6 +23,8 @@ pub(crate) struct Playing {
     /// Three bits a card, the first one lowest.
     pub(crate) places: u32,
     len: u32,
+    /// A bit for the place of each card that does not play.
+    pub(crate) unused: u32,
     pub(crate) joker: Option<JokerRole>,
 }
 
@@ -37,19 +39,19 @@ const JOKER: u32 = 13;
 /// A group without slots, for ranks that do not play.
 const NONE: u64 = 7;
 
-/// Finds the cards of a hand that is known to be held: larger groups first, then descending; of equal choices the
+/// Finds the cards, given by id, of a hand that is known to be held: larger groups first, then descending; of equal choices the
 /// natural card before the joker, then the card given first.
 ///
 /// Every card goes to the next free slot of its group. Which rank a group has and which group a rank, which slot is
 /// next in a group and where its slots end are lists of four bits each. Nothing branches on the cards.
-pub(crate) fn playing(cards: &[Card], class: Class) -> Playing {
+pub(crate) fn playing(ids: &[u8], class: Class) -> Playing {
     let category = class.category();
     let in_a_row = matches!(
         category,
         Category::Straight | Category::StraightFlush | Category::RoyalFlush
     );
     let suit = match category {
-        Category::Flush | Category::StraightFlush | Category::RoyalFlush => flush_suit(cards),
+        Category::Flush | Category::StraightFlush | Category::RoyalFlush => flush_suit(ids),
         _ => None,
     };
     let (groups, ranks) = if in_a_row {
@@ -72,17 +74,19 @@ pub(crate) fn playing(cards: &[Card], class: Class) -> Playing {
     let (mut next, ends) = (starts & used, ends & used);
     let (all, own) = suit.map_or((true, 0), |suit| (false, suit.index()));
     let mut places = 0;
+    let mut unused = (1 << ids.len()) - 1;
     let mut joker_at = None;
-    for (place, card) in (0u32..).zip(cards) {
-        let rank = u32::from(card.id() / 4);
+    for (place, id) in (0u32..).zip(ids) {
+        let (rank, its_suit) = (u32::from(id / 4), id % 4);
         if rank == JOKER {
             joker_at = Some(place);
         }
         let group = (group_of >> (4 * rank)) as u32 & 15;
         let slot = next >> (4 * group) & 15;
         let free = slot != ends >> (4 * group) & 15;
-        let takes = u32::from(free & (all | (card.id() % 4 == own)));
+        let takes = u32::from(free & (all | (its_suit == own)));
         places |= (takes * place) << (3 * slot);
+        unused ^= takes << place;
         next += takes << (4 * group);
     }
     // What is lacking, which is one card at most, is the joker.
@@ -91,11 +95,13 @@ pub(crate) fn playing(cards: &[Card], class: Class) -> Playing {
     if let (Some(place), true) = (joker_at, lacking != 0) {
         let group = lacking.trailing_zeros() / 4;
         places |= place << (3 * (next >> (4 * group) & 15));
+        unused ^= 1 << place;
         joker = Rank::from_index(rank_of(group) as u8).map(|rank| JokerRole { rank, suit });
     }
     Playing {
         places,
         len: ends >> (4 * groups.saturating_sub(1)) & 15,
+        unused,
         joker,
     }
 }
@@ -118,8 +124,8 @@ fn slots(category: Category) -> (u32, u32) {
 }
 
 /// The suit with four cards or more: with a flush among seven cards, one of which may be a joker, no other has them.
-fn flush_suit(cards: &[Card]) -> Option<Suit> {
-    let natural = cards.iter().filter(|card| !card.is_joker());
-    let counts = natural.fold(0u32, |counts, card| counts + (1 << (card.id() % 4 * 8)));
+fn flush_suit(ids: &[u8]) -> Option<Suit> {
+    let natural = ids.iter().filter(|id| **id < 52);
+    let counts = natural.fold(0u32, |counts, id| counts + (1 << (id % 4 * 8)));
     Suit::from_index((counts & 0x0404_0404).trailing_zeros() as u8 / 8)
 }

@@ -63,6 +63,29 @@ test("legal actions: of the seat to act by default, none for the others, none wi
   refused(() => fresh().legalActions(3), "unknownSeat");
 });
 
+test("legal actions are those of now, in new objects at each call: after an action, a refusal, undo and redo", () => {
+  const table = running();
+  const changes = [
+    () => table.act({ type: "keep" }),
+    () => table.act({ type: "withdraw" }),
+    () => assert.throws(() => table.act({ type: "hit" })),
+    () => table.undo(),
+    () => table.redo(),
+  ];
+  for (const change of [() => {}, ...changes]) {
+    change();
+    // A table made from the snapshot was asked nothing before.
+    const expected = LetItRide.restore(table.snapshot()).legalActions();
+    assert.ok(expected.length > 0);
+    for (let call = 0; call < 3; call += 1) {
+      const legal = table.legalActions();
+      assert.deepEqual(legal, expected);
+      legal[0].type = "changed";
+      legal.pop();
+    }
+  }
+});
+
 test("what comes back belongs to the caller: changing it changes nothing", () => {
   const table = running();
   const before = JSON.stringify([table.snapshot(), table.view(), table.events()]);

@@ -233,7 +233,7 @@ describe("what tables give", { timeout: 120_000 }, () => {
 });
 
 /** What comes with every change; no type that a caller sees. */
-const STANDING = "version,hand,phase,toAct,pending,events";
+const STANDING = "version,hand,phase,toAct,pending,legal,events";
 
 // ── The types against the core's source ──
 
