@@ -15,7 +15,10 @@ const TURNS = 301;
 const SLICE = 1.5; // milliseconds
 
 const require = createRequire(import.meta.url);
-const words = process.argv.slice(2);
+const given = process.argv.slice(2);
+const words = given.filter((word) => !word.startsWith("--"));
+/** What was measured in a browser before. */
+const chromium = given.find((word) => word.startsWith("--chromium="));
 let sink = 0;
 
 // The same hands in every run.
@@ -232,6 +235,9 @@ single(
       initSync({ module }); console.log(performance.now() - start);`),
   "in a new process, once",
 );
+if (chromium) {
+  single("ready in Chromium: compile and instantiate", () => Number(chromium.split("=")[1]), "in a new browser, once");
+}
 single(
   "tables for 7 of 52",
   () =>

@@ -8,6 +8,9 @@ import { build } from "../../scripts/build.mjs";
 import { giveUp, Problem, pkgDir, targetDir } from "../../scripts/project.mjs";
 import { exitOnSignals, minutes, run, runOnline, tail } from "../../scripts/run.mjs";
 import { setUp } from "../../scripts/setup.mjs";
+import { readyInChromium } from "./chromium.mjs";
+
+const IN_CHROMIUM = "ready in Chromium";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
@@ -35,7 +38,13 @@ try {
   mkdirSync(join(folder, "node_modules", "tapete"));
   const unpack = ["-xzf", filename, "--strip-components=1", "-C", join("node_modules", "tapete")];
   await must(run("tar", unpack, { cwd: folder }));
-  const args = ["measure.mjs", ...process.argv.slice(2)];
+  const words = process.argv.slice(2);
+  const args = ["measure.mjs", ...words];
+  if (words.length === 0 || words.some((word) => IN_CHROMIUM.includes(word))) {
+    const ready = await readyInChromium(join(folder, "node_modules", "tapete"));
+    if (ready === null) console.log("bench: no Chromium found, its row is left out");
+    else args.push(`--chromium=${ready}`);
+  }
   await must(run(process.execPath, args, { cwd: folder, timeout: minutes(20), echo: true }));
 } catch (error) {
   giveUp("bench", error);

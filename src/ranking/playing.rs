@@ -34,16 +34,14 @@ impl Playing {
     }
 }
 
-/// The rank of the joker by its id.
-const JOKER: u32 = 13;
-/// A group without slots, for ranks that do not play.
-const NONE: u64 = 7;
+/// The joker's id. It has no slots of its own: no rank stands where its would.
+const JOKER: u32 = 52;
 
-/// Finds the cards, given by id, of a hand that is known to be held: larger groups first, then descending; of equal choices the
-/// natural card before the joker, then the card given first.
+/// Finds the cards, given by id, of a hand that is known to be held: larger groups first, then descending; of equal
+/// choices the natural card before the joker, then the card given first.
 ///
-/// Every card goes to the next free slot of its group. Which rank a group has and which group a rank, which slot is
-/// next in a group and where its slots end are lists of four bits each. Nothing branches on the cards.
+/// Every card goes to the next free slot of its rank. Which slot is next for a rank, and where its slots end, are lists
+/// of four bits a rank. Nothing branches on the cards.
 pub(crate) fn playing(ids: &[u8], class: Class) -> Playing {
     let category = class.category();
     let in_a_row = matches!(
@@ -64,43 +62,42 @@ pub(crate) fn playing(ids: &[u8], class: Class) -> Playing {
     } else {
         (class.count(), class.0 >> 7)
     };
-    let rank_of = |group: u32| ranks >> (4 * group) & 15;
-    let mut group_of = NONE * 0x1111_1111_1111_1111;
+    let (starts, stops) = slots(category);
+    let (mut next, mut ends) = (0u64, 0u64);
     for group in 0..groups {
-        group_of ^= (NONE ^ u64::from(group)) << (4 * rank_of(group));
+        let rank = 4 * (ranks >> (4 * group) & 15);
+        next |= u64::from(starts >> (4 * group) & 15) << rank;
+        ends |= u64::from(stops >> (4 * group) & 15) << rank;
     }
-    let used = (1 << (4 * groups)) - 1;
-    let (starts, ends) = slots(category);
-    let (mut next, ends) = (starts & used, ends & used);
-    let (all, own) = suit.map_or((true, 0), |suit| (false, suit.index()));
+    let suits = suit.map_or(0b1111, |suit| 1 << suit.index());
     let mut places = 0;
     let mut unused = (1 << ids.len()) - 1;
     let mut joker_at = None;
     for (place, id) in (0u32..).zip(ids) {
-        let (rank, its_suit) = (u32::from(id / 4), id % 4);
-        if rank == JOKER {
+        let id = u32::from(*id);
+        if id == JOKER {
             joker_at = Some(place);
         }
-        let group = (group_of >> (4 * rank)) as u32 & 15;
-        let slot = next >> (4 * group) & 15;
-        let free = slot != ends >> (4 * group) & 15;
-        let takes = u32::from(free & (all | (its_suit == own)));
+        let rank = id & !3; // four times the rank
+        let slot = (next >> rank) as u32 & 15;
+        let free = slot != (ends >> rank) as u32 & 15;
+        let takes = u32::from(free) & suits >> (id & 3);
         places |= (takes * place) << (3 * slot);
         unused ^= takes << place;
-        next += takes << (4 * group);
+        next += u64::from(takes) << rank;
     }
     // What is lacking, which is one card at most, is the joker.
     let lacking = next ^ ends;
     let mut joker = None;
     if let (Some(place), true) = (joker_at, lacking != 0) {
-        let group = lacking.trailing_zeros() / 4;
-        places |= place << (3 * (next >> (4 * group) & 15));
+        let rank = lacking.trailing_zeros() / 4;
+        places |= place << (3 * ((next >> (4 * rank)) as u32 & 15));
         unused ^= 1 << place;
-        joker = Rank::from_index(rank_of(group) as u8).map(|rank| JokerRole { rank, suit });
+        joker = Rank::from_index(rank as u8).map(|rank| JokerRole { rank, suit });
     }
     Playing {
         places,
-        len: ends >> (4 * groups.saturating_sub(1)) & 15,
+        len: stops >> (4 * groups.saturating_sub(1)) & 15,
         unused,
         joker,
     }
@@ -125,7 +122,7 @@ fn slots(category: Category) -> (u32, u32) {
 
 /// The suit with four cards or more: with a flush among seven cards, one of which may be a joker, no other has them.
 fn flush_suit(ids: &[u8]) -> Option<Suit> {
-    let natural = ids.iter().filter(|id| **id < 52);
+    let natural = ids.iter().filter(|id| u32::from(**id) != JOKER);
     let counts = natural.fold(0u32, |counts, id| counts + (1 << (id % 4 * 8)));
     Suit::from_index((counts & 0x0404_0404).trailing_zeros() as u8 / 8)
 }

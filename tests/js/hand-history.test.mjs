@@ -575,6 +575,29 @@ test("it is the running hand, then the last one, whatever happens to the chairs"
   assert.equal(table.handHistory(), text);
 });
 
+test("who takes a chair does not get the cards of who left it, nor does the empty chair", () => {
+  const seats = [0, 1, 2].map((seat) => ({ seat, stack: 50 }));
+  const stud = { seats, ante: 1, structure: { type: "fixedLimit", smallBet: 4, bigBet: 8, bringIn: 2 } };
+  const tables = [three({ button: 0 }), new SevenCardStud(stud)];
+  for (const table of tables) {
+    table.act({ type: "deal" });
+    if (table.legalActions()[0].type === "bringIn") table.act({ type: "bringIn", to: 2 });
+    while (table.toAct !== null) table.act({ type: "fold" });
+    const own = (seat) => table.handHistory({ seat }).match(/d dh p\d [^"]{4}/g);
+    const before = own(1);
+    assert.equal(before.join("").match(/\?\?/g).length, 4);
+    table.act({ type: "leave", seat: 1 });
+    assert.equal(own(1).join("").match(/\?\?/g).length, 6);
+    table.act({ type: "sit", seat: 1, stack: 9 });
+    assert.equal(own(1).join("").match(/\?\?/g).length, 6);
+    assert.deepEqual(own(0).join("").match(/\?\?/g).length, 4);
+    // To whoever runs the table everything is still known.
+    assert.doesNotMatch(table.handHistory(), /\?\?/);
+    for (let back = 0; back < 2; back += 1) table.undo();
+    assert.deepEqual(own(1), before);
+  }
+});
+
 test("what the format cannot say is refused", () => {
   const say = (call, details, text) => {
     const error = refused(call, "badHandHistory", details);

@@ -70,7 +70,6 @@ let form = null;
 startTablePage({
   id: "paiGowPoker",
   page: "paiGowPoker",
-  fold: 12,
   panel,
   // Of a link that was not looked at yet.
   seatsOf: ({ seats }) => Math.min(Number(seats) || 0, 6),

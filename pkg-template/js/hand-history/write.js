@@ -24,7 +24,9 @@ export function handHistory(table, options, copy) {
   const log = lastHand(table);
   const end = log.findIndex(({ type }) => type === "settled");
   const changes = end < 0 ? 0 : log.length - 1 - end;
-  const told = { variant, about, names, viewer };
+  // Of a hand its own cards are asked from the table as it is: who took the chair since has not seen them.
+  const eyes = viewer === undefined || viewer === null ? null : table;
+  const told = { variant, about, names, viewer, eyes };
   if (changes === 0) return textOf(table, { ...told, log, unknown: unknownCards(table, table) });
   const earlier = copy();
   for (let back = 0; back < changes; back += 1) earlier.undo();
@@ -34,7 +36,7 @@ export function handHistory(table, options, copy) {
   return text;
 }
 
-function textOf(table, { variant, log, about, names, viewer, unknown }) {
+function textOf(table, { variant, log, about, names, viewer, eyes, unknown }) {
   if (log.some(({ type }) => type === "voided")) refuse("voided");
   const view = table.view();
 
@@ -48,7 +50,7 @@ function textOf(table, { variant, log, about, names, viewer, unknown }) {
   lines.push(["antes", order.map(() => config.ante)]);
   for (const key of VARIANTS[variant].fields) lines.push([key, amountOf(key, hand)]);
   lines.push(["starting_stacks", order.map((seat) => stacks.get(seat))]);
-  lines.push(["actions", actionsOf(hand, table)]);
+  lines.push(["actions", actionsOf(hand, eyes ?? table)]);
   lines.push(...about, ["hand", view.hand], ["seats", order.map((seat) => seat + 1)], ["seat_count", config.size]);
   if (names.length > 0) lines.push(["players", order.map((seat) => names[seat] ?? "")]);
   if (settlement !== null) {

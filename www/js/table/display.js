@@ -35,7 +35,7 @@ export function createDisplay(game, on) {
     bar.render(shared);
     felt.render({ view, events, tools, print: game.print(view, tools), still });
     renderResults(view, { tools, page: game });
-    renderLog(byId("log"), events, tools, game.fold);
+    renderLog(byId("log"), events, tools);
     renderDrawer(shared, tools);
   }
 

@@ -13,6 +13,9 @@ export const spoken = (events, { words, game }, told = () => false) =>
     .map((event) => words.event(event, game))
     .join(" ");
 
+// So many dealt cards in a row are folded up.
+const FOLDED = 12;
+
 /** Dealt cards that follow each other in one list, every other event in one of its own. */
 function runs(events) {
   const lists = [];
@@ -23,26 +26,28 @@ function runs(events) {
   return lists;
 }
 
-/** Runs of at least so many dealt cards are folded up: `fold`. */
-export function renderLog(list, events, { words, say, game }, fold = Number.POSITIVE_INFINITY) {
+/** The citation that all of them share, if they do. */
+function sharedCite([first, ...others]) {
+  const text = JSON.stringify(first.cite);
+  return others.every(({ cite }) => JSON.stringify(cite) === text) ? first.cite : undefined;
+}
+
+export function renderLog(list, events, { words, say, game }) {
   const hands = new Map();
   for (const event of events) hands.set(event.hand, [...(hands.get(event.hand) ?? []), event]);
-  const line = (event) => {
+  const mark = (cite) => (cite ? citeMark(cite, { describe: words.cite, word: say }) : null);
+  const line = ({ cite, ...event }) => {
     const text = words.event(event, game);
     if (text === "") return null;
-    const cite = event.cite ? citeMark(event.cite, { describe: words.cite, word: say }) : null;
-    return el("li", { "data-event": event.type }, el("span", { class: "told" }, text), cite);
+    return el("li", { "data-event": event.type }, el("span", { class: "told" }, text), mark(cite));
   };
-  const lines = (itsEvents) =>
-    runs(itsEvents).flatMap((run) =>
-      run.length < fold
-        ? run.map(line)
-        : el(
-            "li",
-            { "data-event": "dealt" },
-            el("details", {}, el("summary", {}, say("log.dealt", { count: run.length })), el("ol", {}, run.map(line))),
-          ),
-    );
+  const folded = (run) => {
+    const cite = sharedCite(run);
+    const inner = cite === undefined ? run : run.map((event) => ({ ...event, cite: undefined }));
+    const summary = el("summary", {}, say("log.dealt", { count: run.length }));
+    return el("li", { "data-event": "dealt" }, el("details", {}, summary, el("ol", {}, inner.map(line))), mark(cite));
+  };
+  const lines = (itsEvents) => runs(itsEvents).flatMap((run) => (run.length < FOLDED ? run.map(line) : folded(run)));
   const blocks = [...hands].map(([hand, itsEvents]) => {
     const id = `log-${hand}`;
     return el(
