@@ -30,7 +30,7 @@ export type InitSource =
   | ArrayBufferView;
 
 /**
- * Starts the module. Needed once in browsers, before the first call of anything that ranks; in Node, Bun,
+ * Starts the module. Needed once in browsers, before the first call of anything that ranks or table; in Node, Bun,
  * Workers and with `tapete/inline` everything is ready at import and this does nothing.
  *
  * Calls may be repeated and may run in parallel: the first one decides, the others share its promise.
@@ -183,12 +183,14 @@ export type Code =
  * - `badCut` `{ cut, min, max, numbers? }`: `numbers` is the source of the range where the article names none
  * - `badChips` `{ argument, got }`, `badRatio` `{ argument }`, `amountOverflow` `{ argument, max? }`
  * - `paytableBelowMinimum` `{ key, minimum, got }`, ratios as `[n, d]`
- * - `unknownSeat` `{ seat, seats }`, `duplicateSeat`, `seatTaken`, `emptySeat` `{ seat }`, `notYourTurn`
- *   `{ seat, pending }`, `wrongPhase` `{ phase }`
+ * - `unknownSeat` `{ seat, seats }`, `duplicateSeat`, `seatTaken`, `emptySeat` (a chair that nobody has, or whose player
+ *   is not in the hand) `{ seat }`, `notYourTurn` `{ seat, pending }`, `wrongPhase` `{ phase }`
  * - `notEnoughPlayers` `{ min }`, `notEnoughChips` `{ need, have }`, `bankTooSmall` `{ seat, min, got }`
  * - `belowMinimum`, `aboveMaximum` `{ seat?, bet, min, max, got }`, without `seat` of the dealer's own bet; of a poker bet
- *   without `seat` and `bet`, as `notASize` `{ min, max, got, sizes }`, with `sizes` where only those are allowed
- * - `notAllowed` `{ type }`, `{ bet, seat }` or `{ key, got }` where there is more to say; `cardNotHeld` `{ card }`
+ *   without `seat` and `bet`, as `notASize` `{ min, max, got, sizes }`, with `sizes` where only those are allowed; of `sit`
+ *   and `addChips` `{ seat, min, got }`
+ * - `notAllowed` `{ type }`, `{ bet, seat }`, `{ key, got }` or `{ seat }` where there is more to say, else `{}`;
+ *   `cardNotHeld` `{ card }`
  * - `foulHand` `{ low, lowRanks, high, highRanks }`: categories, and ranks as in `HandRank`
  *
  * In `winners` the argument is `"hands[1]"` or `"board"`; problems of `rankMany` also have `hand`, its
@@ -674,8 +676,12 @@ type Disposes = { [Key in DisposeKey]: (this: void) => void };
  * The table knows the cards of everybody. Where that matters it stays on a server, which sends `view(seat)` and
  * `events({ seat })` as JSON and lets `check` look at what comes back.
  */
-export interface Game<Settings = GameSettings, Moves extends SeatAction["type"] = SeatAction["type"]> extends Disposes {
-  readonly game: GameName;
+export interface Game<
+  Settings = GameSettings,
+  Moves extends SeatAction["type"] = SeatAction["type"],
+  Name extends GameName = NameOf<Settings>,
+> extends Disposes {
+  readonly game: Name;
   /** Counts the changes of this object, from 0: each `act`, `undo` and `redo` that did something. */
   readonly version: number;
   /** The number of the hand; 0 before the first deal. */
@@ -687,7 +693,8 @@ export interface Game<Settings = GameSettings, Moves extends SeatAction["type"] 
   readonly pending: number[];
 
   /**
-   * What a seat may do now, none if it is not its turn. Without an argument: the seat to act.
+   * What a seat may do now, none if it is not its turn. Without an argument: the seat to act; null: a spectator, who may
+   * do nothing.
    *
    * @throws `unknownSeat`
    */
@@ -712,7 +719,7 @@ export interface Game<Settings = GameSettings, Moves extends SeatAction["type"] 
   events(this: void, options?: { from?: number | undefined; seat?: number | null | undefined }): Event[];
 
   /** The table as a seat sees it, or a spectator (none or null). The same frozen object until `version` changes. */
-  view(this: void, seat?: number | null): View<Settings, Moves>;
+  view(this: void, seat?: number | null): View<Settings, Moves, Name>;
 
   /**
    * Calls the listener after every change, in the order of the changes; a change that a listener makes comes after
@@ -1187,13 +1194,20 @@ export class PaiGowPoker {
 }
 export interface PaiGowPoker extends Game<PaiGowPokerSettings, "set" | "houseWay"> {}
 
+/** Each game's settings as views show them. Grows with the games. */
+type SettingsByName = {
+  sevenCardStud: SevenCardStudSettings;
+  texasHoldem: TexasHoldemSettings;
+  letItRide: LetItRideSettings;
+  tripleShot: TripleShotSettings;
+  paiGowPoker: PaiGowPokerSettings;
+};
+
 /** The settings of any game as views show them. Grows with the games. */
-export type GameSettings =
-  | SevenCardStudSettings
-  | TexasHoldemSettings
-  | LetItRideSettings
-  | TripleShotSettings
-  | PaiGowPokerSettings;
+export type GameSettings = SettingsByName[GameName];
+
+/** The game that has these settings. */
+type NameOf<Settings> = { [Name in GameName]: SettingsByName[Name] extends Settings ? Name : never }[GameName];
 
 /**
  * Let It Ride, as the Peruvian regulation of 1999 has it played: three equal bets a box, of which the first and the
@@ -1235,10 +1249,18 @@ export type Guard = {
   version?: number | undefined;
 };
 
-/** A seat's decision. Amounts are totals for the round, called `to`. */
+/** Keys of a `LegalAction` that an action may not have: `act` refuses them with `unknownKey`. */
+type OfferOnly = { price?: never; allIn?: never; min?: never; max?: never; sizes?: never };
+
+/**
+ * A seat's decision. Amounts are totals for the round, called `to`. Of a `LegalAction` send back `{ type }`, of one with
+ * `min` and `max` `{ type, to }`, and `seat` and `version` with either: its other keys are refused.
+ */
 export type SeatAction = Guard &
+  OfferOnly &
   (
     | {
+        to?: never;
         type:
           | "fold"
           | "check"
@@ -1255,7 +1277,7 @@ export type SeatAction = Guard &
       }
     | { type: "bet" | "raise" | "bringIn"; to: number }
     /** Two cards, in any of the forms of `Cards`. */
-    | { type: "set"; low: readonly [Card, Card] | string }
+    | { type: "set"; low: readonly [Card, Card] | string; to?: never }
   );
 
 /** What a box puts up for a hand. Let It Ride and Pai Gow: `bet`, in Let It Ride three times. Triple Shot: the rest. */
@@ -1304,23 +1326,60 @@ export type TableAction = Guard &
 /** Anything that `act` takes. Each game has some of them; the others are `unknownAction`. */
 export type Action = SeatAction | TableAction;
 
-/** A decision that a seat has now. It never holds a card. */
-export type LegalAction<Type extends SeatAction["type"] = SeatAction["type"]> = {
-  type: Type;
-  seat: number;
-  /** The chips that a call, split or double adds. */
-  price?: number;
-  /** The seat's total for the round after it. */
-  to?: number;
-  /** Whether it takes the whole stack. */
-  allIn?: boolean;
-  /** Bets, raises, bring-ins: the least total. A stack short of the minimum has `min` = `max` = all of it. */
-  min?: number;
+/** A decision with an amount to choose: a bet, raise or bring-in. */
+type AmountOffer = {
+  /** The least total. A stack short of the minimum has `min` = `max` = all of it. */
+  min: number;
   /** The highest total. */
-  max?: number;
+  max: number;
   /** The only totals; without it every whole number from `min` to `max` is accepted. */
   sizes?: number[];
+  /** Whether the least of them takes the whole stack. */
+  allIn: boolean;
+  price?: never;
+  to?: never;
 };
+
+/** A call. */
+type CallOffer = {
+  /** The chips that it adds. */
+  price: number;
+  /** The seat's total for the round after it. */
+  to: number;
+  /** Whether it takes the whole stack. */
+  allIn: boolean;
+  min?: never;
+  max?: never;
+  sizes?: never;
+};
+
+/** A split or double. */
+type PricedOffer = {
+  /** The chips that it adds. */
+  price: number;
+  to?: never;
+  allIn?: never;
+  min?: never;
+  max?: never;
+  sizes?: never;
+};
+
+/** What an offer has besides `type` and `seat`. */
+type Offer<Type> = Type extends "bet" | "raise" | "bringIn"
+  ? AmountOffer
+  : Type extends "call"
+    ? CallOffer
+    : Type extends "split" | "double"
+      ? PricedOffer
+      : OfferOnly & { to?: never };
+
+/**
+ * A decision that a seat has now: `type`, `seat`, and what it costs or between which totals it may choose. It never holds
+ * a card. To take it, `act` gets `{ type }`, or `{ type, to }` of a bet, raise or bring-in: see `SeatAction`.
+ */
+export type LegalAction<Type extends SeatAction["type"] = SeatAction["type"]> = {
+  [Each in Type]: { type: Each; seat: number } & Offer<Each>;
+}[Type];
 
 /** An action of the table that is possible now. */
 export type TableActionInfo = {
@@ -1364,12 +1423,15 @@ export type EventBody =
   /** By the system's randomness, from the seed, or not at all: laid out as the deal named it. */
   | { type: "shuffled"; by: "system" | "seed" | "deck"; commitment?: string }
   | { type: "cut"; at: number }
-  /** The throw, and who gets the first hand. */
+  /** The throw, and the place that gets the first hand: one of seven, also one that `View.seats` does not have. */
   | { type: "dice"; dice: [number, number, number]; first: Place }
   | { type: "buttonDrawn"; cards: { seat: number; card: Card }[]; button: number }
   | { type: "posted"; seat: number; kind: PostKind; amount: number; to: number; allIn: boolean }
   | { type: "betPlaced"; seat: Place; bet: Bet; amount: number }
-  /** One card. It is null if this viewer does not see it; `up` if all do. `box` 1: the second hand of a split. */
+  /**
+   * One card. It is null if this viewer does not see it; `up` if all do. `box` 1: the second hand of a split. Pai Gow deals
+   * to seven places always, the dealer and 0 to 5: also to those where nobody plays, and that `View.seats` does not have.
+   */
   | {
       type: "dealt";
       to: Place | "board" | "common" | "burn" | "leftOver";
@@ -1454,7 +1516,7 @@ export type SeatView = {
   stack: number | null;
   /** What it put in this round. */
   round: number;
-  /** What it put in this hand, withdrawn bets too. */
+  /** What it put in this hand: in house games withdrawn and void bets too, in poker without what was given back. */
   total: number;
   bets: BetView[];
   hands: HandView[];
@@ -1468,8 +1530,12 @@ export type SeatView = {
  * A table as one viewer sees it: all that a page needs, and nothing that the viewer may not know. Cards that were
  * mucked, folded, burned or not dealt are in no view. What `Game.view` gives is frozen.
  */
-export type View<Settings = GameSettings, Moves extends SeatAction["type"] = SeatAction["type"]> = {
-  game: GameName;
+export type View<
+  Settings = GameSettings,
+  Moves extends SeatAction["type"] = SeatAction["type"],
+  Name extends GameName = NameOf<Settings>,
+> = {
+  game: Name;
   version: number;
   hand: number;
   phase: Phase;

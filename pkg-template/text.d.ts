@@ -12,7 +12,6 @@ import type {
   HandRankInput,
   House,
   HouseRule,
-  LegalAction,
   Outcome,
   Phase,
   Place,
@@ -71,6 +70,10 @@ export interface Catalogue {
   and: string;
   /** The same before the vowel i, where the language changes it: "Ana e Irene". */
   andI: string;
+  /** Before the last of several to choose from. */
+  or: string;
+  /** The same before the vowel o, where the language changes it: "4 u 8". */
+  orO: string;
   categories: Record<Category, string>;
   /** Where the regulation of a game has a name of its own. */
   gameCategories: Record<GameName, Partial<Record<Category, string>>>;
@@ -100,6 +103,8 @@ export interface Catalogue {
    * The values are the keys of `details`, and `{problem}`: in words what `details.code` stands for.
    */
   problems: Record<Code, Texts>;
+  /** Where a game has words of its own. */
+  gameProblems: Record<GameName, { [Key in Code]?: Texts }>;
 
   /** Between groups of three digits. */
   thousands: string;
@@ -113,6 +118,8 @@ export interface Catalogue {
   gamePhases: Record<GameName, Partial<Record<Phase, string>>>;
   /** `name` by itself, `the` in a sentence. */
   bets: Record<Bet, { name: string; the: string }>;
+  /** What a deal may name besides bets, within a sentence. */
+  keys: Record<"bank" | "dealerBet", string>;
   outcomes: Record<Outcome, string>;
   reasons: Record<Reason, string>;
   /** A Black Jack total: `{total}` */
@@ -134,6 +141,10 @@ export interface Catalogue {
     allIn: string;
     auto: string;
     secondHand: string;
+    /** After a half that is rounded down. */
+    rounded: string;
+    /** A key that has no word: `{key}` */
+    quoted: string;
     /** `{card}`, `{seat}` */
     drawn: string;
     /** `{n}`, `{d}` */
@@ -177,24 +188,26 @@ export function categoryName(category: string, catalogue: Catalogue, game?: Game
  * Says what a joker stands for. `""` for an unknown category.
  */
 export function describeHand(
-  rank: HandRankInput,
+  rank: HandRankInput | { readonly category: Category; readonly ranks: readonly Rank[] },
   catalogue: Catalogue,
   options?: { game?: GameName | undefined },
 ): string;
 
 /** A Black Jack total in words: "soft 17", "blackjack", "24, bust", "seis cartas, 19". `""` for what is none. */
-export function describeTotal(total: BlackjackTotal, catalogue: Catalogue): string;
+export function describeTotal(total: BlackjackTotal | { readonly total: number }, catalogue: Catalogue): string;
 
 /**
  * A problem or error in words. `""` for an unknown code.
  *
  * Seats have the numbers of the API, from 0, as in the `message` of errors. With `names` (`{}` will do) they are called
  * as `describeEvent` calls them: by name, else by a number from 1.
+ *
+ * @param options.game For the words of its regulation. Default: the game whose regulation the problem cites.
  */
 export function describeProblem(
-  problem: Problem | TapeteError,
+  problem: Problem | TapeteError | { code: Code; details?: Problem["details"]; cite?: Cite | null },
   catalogue: Catalogue,
-  options?: { names?: Names | undefined },
+  options?: { names?: Names | undefined; game?: GameName | undefined },
 ): string;
 
 /** A source in words: "Let it Ride regulation, 1999, art. 11 c". `""` for an unknown one. */
@@ -209,10 +222,22 @@ export function describeCite(cite: Cite, catalogue: Catalogue): string;
  * regulation the event cites.
  */
 export function describeEvent(
-  event: Event,
+  event: Event | (EventBody & { n?: number; hand?: number; cite?: Cite }),
   catalogue: Catalogue,
   options?: UnitOption & { names?: Names | undefined; game?: GameName | undefined },
 ): string;
+
+/** What a label needs of an action: at least its `type`. Offers of `legalActions` and actions that `act` takes have it. */
+export type Labelled = {
+  readonly type: SeatAction["type"] | TableAction["type"];
+  readonly seat?: number | undefined;
+  readonly price?: number | undefined;
+  readonly to?: number | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly sizes?: readonly number[] | undefined;
+  readonly allIn?: boolean | undefined;
+};
 
 /**
  * What a button says: "Call 40", "Raise to 20–400", "Retirar la Apuesta Nº 1". Of an action with `to` (as once a player
@@ -222,7 +247,7 @@ export function describeEvent(
  * @param options.game For the words of its regulation: in Spanish stud a bet is covered ("Cubrir 40").
  */
 export function actionLabel(
-  action: LegalAction | TableActionInfo,
+  action: Labelled | TableActionInfo,
   catalogue: Catalogue,
   options?: UnitOption & { bet?: string | undefined; game?: GameName | undefined },
 ): string;

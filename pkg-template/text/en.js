@@ -1,6 +1,6 @@
 // English. A language is this table, its problems and what it says of tables; every language has exactly these keys.
 import { house } from "./house-en.js";
-import { problems } from "./problems-en.js";
+import { gameProblems, problems } from "./problems-en.js";
 import { tables } from "./tables-en.js";
 
 export const en = {
@@ -28,6 +28,8 @@ export const en = {
   joker: "joker",
   and: " and ",
   andI: " and ",
+  or: " or ",
+  orO: " or ",
 
   categories: {
     highCard: "high card",
@@ -157,5 +159,6 @@ export const en = {
     },
   },
   problems,
+  gameProblems,
   ...tables,
 };

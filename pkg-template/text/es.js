@@ -1,6 +1,6 @@
 // Spanish, with the terms of the five regulations.
 import { house } from "./house-es.js";
-import { problems } from "./problems-es.js";
+import { gameProblems, problems } from "./problems-es.js";
 import { tables } from "./tables-es.js";
 
 export const es = {
@@ -27,6 +27,8 @@ export const es = {
   joker: "comodín",
   and: " y ",
   andI: " e ",
+  or: " o ",
+  orO: " u ",
 
   categories: {
     highCard: "cartas mayores",
@@ -164,5 +166,6 @@ export const es = {
     },
   },
   problems,
+  gameProblems,
   ...tables,
 };

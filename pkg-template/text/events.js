@@ -3,7 +3,7 @@ import { actionLabel } from "./actions.js";
 import { fill, fillWhole, items, lower, own } from "./fill.js";
 import { cardName, describeHand } from "./hands.js";
 import { reasonText } from "./names.js";
-import { chips, formatChips, listed, placeWords } from "./words.js";
+import { chips, formatChips, gameOf, listed, placeWords } from "./words.js";
 
 /** Values that are amounts of chips, wherever they stand in an event. */
 const AMOUNTS = ["amount", "to", "stack"];
@@ -14,20 +14,6 @@ export function describeEvent(event, catalogue, options) {
   const template = templateOf(type, own(VARIANTS, type)?.(event), about);
   return template === undefined ? "" : fillWhole(template, { ...common(about), ...own(VALUES, type)?.(about) });
 }
-
-/** The game that the page says; else the one whose regulation the event cites. */
-function gameOf(event, options) {
-  const regulation = own(own(event, "cite"), "regulation");
-  return own(options, "game") ?? own(GAMES, typeof regulation === "string" ? regulation.split("-")[0] : "");
-}
-
-const GAMES = {
-  stud: "sevenCardStud",
-  holdem: "texasHoldem",
-  letitride: "letItRide",
-  tripleshot: "tripleShot",
-  paigow: "paiGowPoker",
-};
 
 /** A type's text, or the one of its variant; the game's own where it has one. */
 function templateOf(type, variant, { catalogue, game }) {
@@ -136,6 +122,7 @@ function lineValues(line, catalogue, options) {
     pays: amount(pays),
     returned: amount(returned),
     lost: amount(stake - returned),
+    rounded: stake % 2 === 1 ? catalogue.parts.rounded : "",
     // Only where they changed what was paid.
     prize: prize - commission > pays ? amount(prize) : undefined,
     commission: commission > 0 ? amount(commission) : undefined,

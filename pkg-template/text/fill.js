@@ -27,7 +27,7 @@ export function fill(template, values) {
     .replace(PLACE, (_, key, one, many) => {
       const value = own(values, key);
       if (!printable(value)) return "";
-      return one === undefined ? String(value) : value === 1 ? one : many;
+      return one === undefined ? String(value) : String(value) === "1" ? one : many;
     });
 }
 
@@ -92,8 +92,8 @@ function variantsOf(details, reason) {
   return [own(details, "min") === own(details, "max") ? "exact" : "range"];
 }
 
-/** What stands between the numbers of a list; a ratio is "3:2". */
-const BETWEEN = { pending: ", ", sizes: ", " };
+/** What stands between the numbers of a list; a ratio is "3:2". Catalogues say sizes in their own way. */
+const BETWEEN = { pending: ", ", sizes: " or " };
 
 /** A detail as templates print it, seats as they are called. */
 function shown(key, value, seatText) {

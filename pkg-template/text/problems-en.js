@@ -103,7 +103,7 @@ export const problems = {
   unknownSeat: "There is no such seat[: {seat}][; seats at the table: {seats}].",
   duplicateSeat: "The same seat is named twice[: {seat}].",
   seatTaken: "The seat is taken[: {seat}].",
-  emptySeat: "The seat is empty[: {seat}].",
+  emptySeat: "This seat is not in play[: {seat}].",
   handRunning: "Not during a hand.",
   noHandRunning: "No hand is running.",
   wrongPhase: "Not in this phase[: {phase}].",
@@ -123,3 +123,6 @@ export const problems = {
   cardNotHeld: "This seat does not hold that card[: {card}].",
   foulHand: "The low hand[, {lowHand},] may not rank above the high hand[, {highHand}].",
 };
+
+// Where a game has words of its own.
+export const gameProblems = { sevenCardStud: {}, texasHoldem: {}, letItRide: {}, tripleShot: {}, paiGowPoker: {} };

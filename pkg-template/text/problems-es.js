@@ -105,7 +105,7 @@ export const problems = {
   unknownSeat: "No existe ese puesto[: {seat}][; puestos de la mesa: {seats}].",
   duplicateSeat: "El mismo puesto aparece dos veces[: {seat}].",
   seatTaken: "El puesto está ocupado[: {seat}].",
-  emptySeat: "El puesto está vacío[: {seat}].",
+  emptySeat: "Este puesto no está en juego[: {seat}].",
   handRunning: "No durante una partida.",
   noHandRunning: "No hay ninguna partida en curso.",
   wrongPhase: "No en esta fase[: {phase}].",
@@ -124,4 +124,26 @@ export const problems = {
   notAllowed: "Esto no está permitido aquí[: {what}].",
   cardNotHeld: "Este puesto no tiene esa carta[: {card}].",
   foulHand: "La mano baja[, {lowHand},] no puede superar a la mano alta[, {highHand}].",
+};
+
+// In stud bets are covered and incremented; in Pai Gow it is the mazo that is cut.
+export const gameProblems = {
+  sevenCardStud: {
+    betStanding: "Hay una apuesta en pie: retírese, cúbrala o increméntela.",
+    nothingToCall: "No hay nada que cubrir.",
+    notReopened:
+      "La última apuesta con todas las fichas fue demasiado corta para que este puesto vuelva a incrementar.",
+  },
+  texasHoldem: {},
+  letItRide: {},
+  tripleShot: {},
+  paiGowPoker: {
+    badDeck: "Esto no es un mazo para este juego.",
+    badCut: {
+      range: "El mazo no se puede cortar ahí: {cut}, permitido de {min} a {max}.",
+      numbers:
+        "El mazo no se puede cortar ahí: {cut}, permitido de {min} a {max}. El artículo no da números; estos son práctica de la casa.",
+      other: "El mazo no se puede cortar ahí.",
+    },
+  },
 };

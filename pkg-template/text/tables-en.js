@@ -40,6 +40,8 @@ export const tables = {
     bonus: { name: "Bonus", the: "the Bonus" },
     main: { name: "Main bet", the: "the main bet" },
   },
+  // What a deal may name besides.
+  keys: { bank: "the banker's chips", dealerBet: "the dealer's own bet" },
   outcomes: {
     win: "won",
     lose: "lost",
@@ -121,6 +123,8 @@ export const tables = {
     allIn: ", all-in",
     auto: " automatically",
     secondHand: " (second hand)",
+    rounded: " rounded down",
+    quoted: '"{key}"',
     drawn: "{card} for {seat}",
     ratio: "{n} to {d}",
     won: "{seat} wins {amount}",
@@ -213,7 +217,7 @@ export const tables = {
       win: "{Seat} wins {pays} on {bet}{box} ({stake}[, paid {ratio}])[: {reason}][; the maximum payout cut the prize of {prize}][; commission: {commission}].",
       lose: "{Seat} loses {stake} on {bet}{box}[: {reason}].",
       push: "{Seat} gets {returned} back on {bet}{box}[: {reason}].",
-      halfLost: "{Seat} loses {lost}, half of {stake}, on {bet}{box}[: {reason}].",
+      halfLost: "{Seat} loses {lost}, half of {stake}{rounded}, on {bet}{box}[: {reason}].",
       withdrawn: "{Seat} has {returned} back from {bet}[: {reason}].",
       void: "{Seat} gets {returned} back on {bet}{box}[: {reason}].",
     },

@@ -45,6 +45,7 @@ export const tables = {
     bonus: { name: "Bonus", the: "el bonus" },
     main: { name: "Apuesta principal", the: "la apuesta principal" },
   },
+  keys: { bank: "las fichas del banquero", dealerBet: "la apuesta propia del dealer" },
   // Of a bet: feminine.
   outcomes: {
     win: "ganada",
@@ -137,6 +138,8 @@ export const tables = {
     allIn: ", con todas sus fichas",
     auto: " automáticamente",
     secondHand: " (segunda mano)",
+    rounded: " redondeada hacia abajo",
+    quoted: "«{key}»",
     drawn: "{card} para {seat}",
     ratio: "{n} a {d}",
     won: "{seat} gana {amount}",
@@ -229,7 +232,7 @@ export const tables = {
       win: "{Seat} gana {pays} en {bet}{box} ({stake}[, pago de {ratio}])[: {reason}][; el pago máximo recortó el premio de {prize}][; comisión: {commission}].",
       lose: "{Seat} pierde {stake} en {bet}{box}[: {reason}].",
       push: "{Seat} recupera {returned} en {bet}{box}[: {reason}].",
-      halfLost: "{Seat} pierde {lost}, la mitad de {stake}, en {bet}{box}[: {reason}].",
+      halfLost: "{Seat} pierde {lost}, la mitad de {stake}{rounded}, en {bet}{box}[: {reason}].",
       withdrawn: "{Seat} ya recuperó {returned} en {bet}[: {reason}].",
       void: "{Seat} recupera {returned} en {bet}{box}[: {reason}].",
     },

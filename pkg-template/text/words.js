@@ -4,13 +4,36 @@ import { capital, fill, own } from "./fill.js";
 /** The vowel that changes the "and" before it in some languages; not where it only glides into another. */
 const VOWEL_I = /^h?[ií](?![aeou])/i;
 
+/** The same of "or": before ocho and once, too, written in digits. */
+const VOWEL_O = /^(?:h?[oó]|8|11(?!\d))/i;
+
 /** "a, b and c" */
-export function listed(words, catalogue) {
-  if (words.length < 2) return words.join("");
-  const last = words.at(-1);
-  const and = VOWEL_I.test(last) ? catalogue.andI : catalogue.and;
-  return words.slice(0, -1).join(", ") + and + last;
+export function listed(words, { and, andI }) {
+  return joined(words, VOWEL_I.test(words.at(-1)) ? andI : and);
 }
+
+/** "a, b or c" */
+export function either(words, { or, orO }) {
+  return joined(words, VOWEL_O.test(words.at(-1)) ? orO : or);
+}
+
+function joined(words, last) {
+  return words.length < 2 ? words.join("") : words.slice(0, -1).join(", ") + last + words.at(-1);
+}
+
+/** The game that the page says; else the one whose regulation an event or problem cites. */
+export function gameOf(said, options) {
+  const regulation = own(own(said, "cite"), "regulation");
+  return own(options, "game") ?? own(GAMES, typeof regulation === "string" ? regulation.split("-")[0] : "");
+}
+
+const GAMES = {
+  stud: "sevenCardStud",
+  holdem: "texasHoldem",
+  letitride: "letItRide",
+  tripleshot: "tripleShot",
+  paigow: "paiGowPoker",
+};
 
 /**
  * A seat or the dealer as templates name them: `{seat}`, `{Seat}` where a sentence begins, `{toSeat}`, `{ofSeat}`.

@@ -122,6 +122,12 @@ test("both READMEs begin with the same first result", () => {
   );
 });
 
+test("both READMEs begin with what the package is, and name the five games", () => {
+  const [first, second] = readmes.map((path) => read(path).split("\n\n")[1].replace(/\s+/g, " "));
+  assert.ok(first.startsWith(second), second);
+  for (const game of Object.values(text.en.games)) assert.ok(second.includes(game), game);
+});
+
 test("README has the table of all hands", () => {
   const rows = JSON.parse(read("tests/data/category-counts.json"));
   const grouped = (number) => number.toLocaleString("en-US");

@@ -44,6 +44,20 @@ const nodenext = { module: "nodenext", moduleResolution: "nodenext" };
 const bundler = { module: "esnext", moduleResolution: "bundler" };
 const dom = ["es2022", "dom"];
 
+/** What the component of the READMEs needs of React. */
+const REACT = `import type { LetItRide } from "tapete";
+import { actionLabel, en } from "tapete/text";
+declare function useSyncExternalStore<T>(subscribe: (listener: () => void) => () => void, snapshot: () => T): T;
+declare global {
+  namespace JSX {
+    interface Element {}
+    interface IntrinsicElements {
+      button: { key?: string; onClick?: () => void };
+    }
+  }
+}
+export `;
+
 async function compile(compiler, name, options, files) {
   const config = `tsconfig.${name}.json`;
   await writeFiles(folder, { [config]: JSON.stringify({ compilerOptions: { ...strict, ...options }, files }) });
@@ -68,6 +82,17 @@ describe("strict tsc over every exported type and function", { timeout: 150_000 
         ...bare,
         "dispose.ts",
       ]));
+  }
+  for (const readme of ["README.md", "pkg-template/README.md"]) {
+    test(`the React component of ${readme}, with the types of its properties`, async () => {
+      const text = await readFile(new URL(`../../${readme}`, import.meta.url), "utf8");
+      const [, component] = /^```jsx\n(.*?)^```$/ms.exec(text);
+      const properties = "({ table, seat })";
+      assert.ok(component.includes(properties));
+      const typed = component.replace(properties, "({ table, seat }: { table: LetItRide; seat: number })");
+      await writeFiles(folder, { "component.tsx": REACT + typed });
+      await compile("current", "component", { ...bundler, lib: dom, jsx: "preserve" }, ["component.tsx"]);
+    });
   }
   test("a CommonJS file", () => compile("current", "cjs", { ...nodenext, lib: dom }, ["consumer.cts"]));
 });

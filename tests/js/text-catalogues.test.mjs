@@ -63,7 +63,7 @@ test("there are English and Spanish, named by their language", () => {
 
 test("every key of each catalogue is in every other, with the same values to fill in", () => {
   // A game's own names may be there in one language only.
-  const own = (path) => /^\.game(?:Categories|Phases|Labels|Events)\./.test(path);
+  const own = (path) => /^\.game(?:Categories|Phases|Labels|Events|Problems)\./.test(path);
   // Grammar decides which forms of a rank a hand needs.
   const free = (path) => path.startsWith(".hands.");
   const [[, first], ...others] = catalogues;
@@ -174,12 +174,14 @@ test("what games have of their own stands for something, with the same values", 
     has(catalogue.gamePhases, union("GameName"));
     has(catalogue.gameLabels, union("GameName"));
     has(catalogue.gameEvents, union("GameName"));
+    has(catalogue.gameProblems, union("GameName"));
     for (const names of Object.values(catalogue.gamePhases)) {
       for (const phase of Object.keys(names)) assert.ok(phase in catalogue.phases, phase);
     }
     for (const [common, games] of [
       [catalogue.events, catalogue.gameEvents],
       [catalogue.labels, catalogue.gameLabels],
+      [catalogue.problems, catalogue.gameProblems],
     ]) {
       const texts = new Map(paths(common));
       for (const [path, template] of Object.values(games).flatMap((own) => paths(own))) {

@@ -336,8 +336,8 @@ test("bets paid: which, how it ended, the ratio, the amounts, why", () => {
   );
   paid(
     { outcome: "halfLost", bet: "war", stake: 5, returned: 3, reason: "newer" },
-    "Seat 1 loses 2, half of 5, on War.",
-    "El puesto 1 pierde 2, la mitad de 5, en Guerra.",
+    "Seat 1 loses 2, half of 5 rounded down, on War.",
+    "El puesto 1 pierde 2, la mitad de 5 redondeada hacia abajo, en Guerra.",
   );
   paid(
     { outcome: "withdrawn", returned: 10, reason: "withdrawn" },

@@ -65,8 +65,8 @@ describe("problems of Triple Shot", () => {
     ],
     [
       ...["above the maximum", table, deal({ bonus: 1001 })],
-      "The amount is above the maximum for the Bonus: 1001, at most 1000; seat: 1.",
-      "El monto está por encima del máximo para el bonus: 1001, como máximo 1000; puesto: 1.",
+      "The amount is above the maximum for the Bonus: 1,001, at most 1,000; seat: 1.",
+      "El monto está por encima del máximo para el bonus: 1,001, como máximo 1,000; puesto: 1.",
     ],
     [
       ...["no such box", table, deal({ seat: 6 })],
@@ -110,7 +110,11 @@ describe("problems of Triple Shot", () => {
       "It is not this seat's turn: 3; to act: 1.",
       "No es el turno de este puesto: 3; por actuar: 1.",
     ],
-    [...["an empty box", running, { type: "hit", seat: 1 }], "The seat is empty: 2.", "El puesto está vacío: 2."],
+    [
+      ...["an empty box", running, { type: "hit", seat: 1 }],
+      "This seat is not in play: 2.",
+      "Este puesto no está en juego: 2.",
+    ],
     [
       ...["no pair of aces", running, { type: "split" }],
       "This is not allowed here: split.",
@@ -121,7 +125,7 @@ describe("problems of Triple Shot", () => {
       "This is not allowed here: double.",
       "Esto no está permitido aquí: doblar.",
     ],
-    [...["another game's", running, { type: "fold" }], "Unknown action: fold.", "Acción desconocida: fold."],
+    [...["another game's", running, { type: "fold" }], "Unknown action: fold.", "Acción desconocida: retirarse."],
     [
       ...["late", running, { type: "hit", version: 0 }],
       "The table has changed since: it is at version 1, not 0.",
@@ -222,8 +226,8 @@ describe("problems of Pai Gow Poker", () => {
     ],
     [
       ...["a bank of nobody", table, { type: "deal", bets, bank: 10 }],
-      "This is not allowed here: bank.",
-      "Esto no está permitido aquí: bank.",
+      "This is not allowed here: the banker's chips.",
+      "Esto no está permitido aquí: las fichas del banquero.",
     ],
     [
       ...["a banker who bets", table, { type: "deal", bets, banker: 1, bank: 10 }],
@@ -232,13 +236,13 @@ describe("problems of Pai Gow Poker", () => {
     ],
     [
       ...["the dealer's bet", table, { type: "deal", bets, banker: 0, bank: 9000, dealerBet: 1001 }],
-      "The amount is above the maximum: 1001, at most 1000.",
-      "El monto está por encima del máximo: 1001, como máximo 1000.",
+      "The amount is above the maximum for the dealer's own bet: 1,001, at most 1,000.",
+      "El monto está por encima del máximo para la apuesta propia del dealer: 1,001, como máximo 1,000.",
     ],
     [
       ...["a cut", table, { type: "deal", bets, cut: 20 }],
       "The deck cannot be cut there: 20, allowed 44 to 52. The article names no numbers; these are house practice.",
-      "La baraja no se puede cortar ahí: 20, permitido de 44 a 52. El artículo no da números; estos son práctica de la casa.",
+      "El mazo no se puede cortar ahí: 20, permitido de 44 a 52. El artículo no da números; estos son práctica de la casa.",
     ],
     [
       ...["a die", table, { type: "deal", bets, dice: [0, 1, 1] }],
@@ -281,7 +285,7 @@ describe("a round of Triple Shot", () => {
   test("in English", () => {
     assert.deepEqual(told(events, en, "tripleShot", ["betPlaced", "dealt", "shuffled"]), [
       "Hand 1 begins with seat 1, seat 2 and Rosa.",
-      "Rosa loses 4, half of 9, on War: equal cards.",
+      "Rosa loses 4, half of 9 rounded down, on War: equal cards.",
       "Seat 2 wins 5 on War (5, paid 1 to 1): the higher card.",
       "Seat 1 wins 5 on War (5, paid 1 to 1): the higher card.",
       "Black Jack begins.",
@@ -336,7 +340,7 @@ describe("a round of Triple Shot", () => {
         [],
       ),
       [
-        "Rosa pierde 4, la mitad de 9, en Guerra: empate.",
+        "Rosa pierde 4, la mitad de 9 redondeada hacia abajo, en Guerra: empate.",
         "El puesto 2 gana 5 en Guerra (5, pago de 1 a 1): la carta mayor.",
         "El puesto 1 gana 8 en Black Jack (8, pago de 1 a 1): más puntos que el dealer.",
         "El puesto 2 pierde 8 en Black Jack (segunda mano): menos puntos que el dealer.",

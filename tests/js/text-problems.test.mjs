@@ -73,8 +73,10 @@ test("problems of a table, with all that they say", () => {
     return problem;
   };
   const deal = (bet, more) => ({ type: "deal", bets: [{ seat: 1, bet }], ...more });
-  say({ type: "dance" }, "unknownAction", "Unknown action: dance.", "Acción desconocida: dance.");
-  say({ type: "fold" }, "unknownAction", "Unknown action: fold.", "Acción desconocida: fold.");
+  say({ type: "dance" }, "unknownAction", 'Unknown action: "dance".', "Acción desconocida: «dance».");
+  say({ type: "fold" }, "unknownAction", "Unknown action: fold.", "Acción desconocida: retirarse.");
+  say({ type: "split" }, "unknownAction", "Unknown action: split.", "Acción desconocida: separar.");
+  say({ type: "bringIn", to: 5 }, "unknownAction", "Unknown action: bring in.", "Acción desconocida: abrir.");
   say({ type: "sit" }, "badInput", "Missing: action.stack.", "Falta: action.stack.");
   say(
     { ...deal(5), version: 4 },
@@ -126,7 +128,7 @@ test("problems of a table, with all that they say", () => {
       { seat: 2, bet: 5 },
     ],
   });
-  say({ type: "keep", seat: 0 }, "emptySeat", "The seat is empty: 0.", "El puesto está vacío: 0.");
+  say({ type: "keep", seat: 0 }, "emptySeat", "This seat is not in play: 0.", "Este puesto no está en juego: 0.");
   const early = say(
     { type: "keep", seat: 2 },
     "notYourTurn",
