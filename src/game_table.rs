@@ -175,13 +175,27 @@ impl GameTable {
         self.0.state.table_actions()
     }
 
+    /// Refuses an action of a kind that the game does not have.
+    fn knows(&self, action: &Action) -> Result<(), Problem> {
+        let mut faults = Faults::default();
+        self.0.state.check(action, None, &mut faults);
+        match faults.result() {
+            Err(problem) if problem.code == Code::UnknownAction => Err(problem),
+            _ => Ok(()),
+        }
+    }
+
     /// Reads an action; gives all that speaks against it, the first in the order of [`Code`].
     fn read(&self, action: &Json) -> Result<Request, Problem> {
         let mut faults = Faults::default();
         let read = read_action(action, self.game(), false, &mut faults);
         match &read.request {
             Some(request) => self.0.check(request, &mut faults),
-            None => self.0.check_version(read.version, &mut faults),
+            None => {
+                self.0.check_version(read.version, &mut faults);
+                let known = read.bare.map_or(Ok(()), |action| self.knows(&action));
+                faults.note(known);
+            }
         }
         faults.or(read.request)
     }

@@ -33,6 +33,8 @@ pub(crate) const fn bet_keys(game: Game) -> &'static [(&'static str, bool)] {
 pub(crate) struct Read {
     pub(crate) version: Option<u64>,
     pub(crate) request: Option<Request>,
+    /// An action of the same kind with nothing in it, where the kind could be read.
+    pub(crate) bare: Option<Action>,
     pub(crate) key: Option<[u8; 32]>,
 }
 
@@ -41,6 +43,7 @@ pub(crate) fn read_action(input: &Json, game: Game, stored: bool, faults: &mut F
     let mut read = Read {
         version: None,
         request: None,
+        bare: None,
         key: None,
     };
     let Some(mut fields) = faults.note(Fields::of(input, "action")) else {
@@ -60,8 +63,14 @@ pub(crate) fn read_action(input: &Json, game: Game, stored: bool, faults: &mut F
     }
     let Some(kind) = kind else { return read };
     let action = match (MoveKind::from_name(&kind), TableKind::from_name(&kind)) {
-        (Some(kind), _) => read_move(kind, &mut fields, faults).map(Action::Move),
-        (_, Some(kind)) => read_table_action(kind, seat, game, &mut fields, faults),
+        (Some(kind), _) => {
+            read.bare = Some(Action::Move(bare_move(kind)));
+            read_move(kind, &mut fields, faults).map(Action::Move)
+        }
+        (_, Some(kind)) => {
+            read.bare = Some(bare_table_action(kind));
+            read_table_action(kind, seat, game, &mut fields, faults)
+        }
         _ => {
             faults.add(
                 Problem::new(Code::UnknownAction)
@@ -82,6 +91,27 @@ pub(crate) fn read_action(input: &Json, game: Game, stored: bool, faults: &mut F
 
 pub(crate) fn read_seat(seat: &Json, path: &str) -> Result<Seat, Problem> {
     json::whole(seat, path, 0, MOST_SEATS).map(|seat| Seat::try_from(seat).unwrap_or(Seat::MAX))
+}
+
+const fn bare_move(kind: MoveKind) -> Move {
+    match kind {
+        MoveKind::Set => Move::Set([Card::JOKER; 2]),
+        _ => Move::Plain(kind),
+    }
+}
+
+fn bare_table_action(kind: TableKind) -> Action {
+    let (seat, none) = (0, Chips::ZERO);
+    match kind {
+        TableKind::Deal => Deal::default().into(),
+        TableKind::Void => Action::Void(None),
+        TableKind::Timeout => Action::Timeout,
+        TableKind::Sit => Action::Sit { seat, stack: none },
+        TableKind::Leave => Action::Leave(seat),
+        TableKind::AddChips => Action::AddChips { seat, amount: none },
+        TableKind::SitOut => Action::SitOut(seat),
+        TableKind::SitIn => Action::SitIn { seat, post: false },
+    }
 }
 
 fn read_move(kind: MoveKind, fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Move> {

@@ -212,6 +212,11 @@ test("of several faults the first in the contract's order is told", () => {
   first({ type: "keep", seat: 2, cards: 1, version: 9 }, "unknownKey");
   first({ type: "wager", seat: 2, version: 9 }, "unknownAction");
   first({ type: "fold", seat: 2, version: 9 }, "unknownAction");
+  // What the game does not have is told before what is wrong with it.
+  first({ type: "bet", to: 1.5 }, "unknownAction");
+  first({ type: "set", low: "As As" }, "unknownAction");
+  first({ type: "sit", seat: 0, stack: -1, version: 9 }, "unknownAction");
+  first({ type: "sit", stack: -1 }, "badInput");
   first({ type: "keep", seat: 2, version: 9 }, "stale");
   first({ type: "keep", seat: 9 }, "unknownSeat");
   first({ type: "keep", seat: 1 }, "emptySeat");

@@ -110,3 +110,49 @@ test("what only a running hand takes: each by the source of the rule", () => {
   assert.deepEqual(table.check({ type: "void" }).cite, house("voidReturnsBets"));
   assert.deepEqual(table.check({ type: "timeout" }).cite, house("timeoutDefaults"));
 });
+
+test("stud 5.f, hold'em 6.f: over the limits of the table; what a raise is at least is on no page", () => {
+  const refused = (table, type, to) => {
+    const { code, cite } = table.check({ type, to });
+    return [code, cite];
+  };
+  const spread = stud([100, 100], [1], { structure: { type: "spreadLimit", min: 2, max: 10 } });
+  deal(spread, studDeck(["AhAd9c", "KsKc2d"]));
+  assert.deepEqual(refused(spread, "bringIn", 1), ["belowMinimum", studPage("5.f")]);
+  assert.deepEqual(refused(spread, "bringIn", 11), ["aboveMaximum", studPage("5.f")]);
+  go(spread, "1 bringIn 5");
+  assert.deepEqual(refused(spread, "raise", 9), ["belowMinimum", roberts("betSizes")]);
+  assert.deepEqual(refused(spread, "raise", 16), ["aboveMaximum", studPage("5.f")]);
+  const fixed = holdem([100, 100], [2, 4], {
+    structure: { type: "fixedLimit", smallBlind: 2, bigBlind: 4, smallBet: 4, bigBet: 8 },
+  });
+  fixed.act({ type: "deal" });
+  assert.deepEqual(refused(fixed, "raise", 7), ["belowMinimum", roberts("betSizes")]);
+  assert.deepEqual(refused(fixed, "raise", 9), ["aboveMaximum", holdemPage("6.f")]);
+  const pot = holdem([100, 100], [1, 2], { structure: { type: "potLimit", smallBlind: 1, bigBlind: 2 } });
+  pot.act({ type: "deal" });
+  assert.deepEqual(refused(pot, "raise", 7), ["aboveMaximum", roberts("betSizes")]);
+});
+
+test("nobody is left to call: a raise is refused by what becomes of uncalled bets, which is on neither page", () => {
+  const tables = [stud([5, 100], [1, 2, 4, 8]), holdem([5, 100], [1, 2])];
+  deal(tables[0], studDeck(["AsQs2d", "KsJs9c"]));
+  go(tables[0], "0 bringIn 4");
+  tables[1].act({ type: "deal" });
+  go(tables[1], "0 raise 5");
+  for (const table of tables) {
+    const { code, cite } = table.check({ type: "raise", to: 10 });
+    assert.deepEqual([code, cite], ["notAllowed", roberts("uncalledBets")]);
+    assert.deepEqual(
+      table.legalActions().map(({ type }) => type),
+      ["fold", "call"],
+    );
+  }
+});
+
+test("between hands a decision of an empty chair is about the chair, of a taken one about the hand", () => {
+  for (const table of [holdem([100, 100], [1, 2]), stud([100, 100], [1, 2, 4, 8])]) {
+    assert.deepEqual(refusal(table, "5 fold"), "emptySeat");
+    assert.deepEqual(refusal(table, "1 fold"), "noHandRunning");
+  }
+});

@@ -30,7 +30,9 @@ pub(crate) enum Rule {
     Fold,
     /// The cards go round.
     Deal,
-    /// How much may be bet or raised.
+    /// Bets lie within the limits of the table.
+    Limits,
+    /// How much may be bet or raised within them.
     Sizes,
     /// Raises of a round are limited.
     Cap,
@@ -57,6 +59,7 @@ pub(crate) const fn cite(game: Game, rule: Rule) -> Cite {
         Rule::Players => ("5", "6"),
         Rule::OnePlace => ("5.a", "6.a"),
         Rule::Stay => ("5.c", "6.c"),
+        Rule::Limits => ("5.f", "6.f"),
         Rule::NoChips => ("5.g", "6.g"),
         Rule::TableStakes => ("5.h", "6.h"),
         Rule::Turn => ("5.i", "6.i"),
@@ -87,6 +90,7 @@ pub(crate) const fn cite(game: Game, rule: Rule) -> Cite {
         Rule::Players
         | Rule::OnePlace
         | Rule::Stay
+        | Rule::Limits
         | Rule::NoChips
         | Rule::TableStakes
         | Rule::Turn

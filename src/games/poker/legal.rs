@@ -1,12 +1,14 @@
 //! What a seat may do in its turn, with exact amounts; and why it may not do something else.
 #![forbid(unsafe_code)]
 
-use super::articles::{NEEDLESS_FOLD, Rule, cite};
+use super::articles::{NEEDLESS_FOLD, Rule, UNCALLED, cite};
 use super::config::{Config, Variant};
 use super::decide::cite_of;
 use super::hand::Hand;
 use super::player::Player;
 use super::round::Bounds;
+use super::structure::Structure;
+use super::table::not_in_hand;
 use crate::action::{LegalAction, Move, MoveKind, Seat};
 use crate::chips::Chips;
 use crate::cite::Cite;
@@ -85,11 +87,7 @@ impl Hand {
         };
         if let Some(seat) = seat.filter(|seat| *seat != player.seat) {
             let in_hand = self.place_of(seat).is_some();
-            faults.require(in_hand, || {
-                Problem::new(Code::EmptySeat)
-                    .number("seat", seat.into())
-                    .cited(turn)
-            });
+            faults.require(in_hand, || not_in_hand(seat, config.game()));
             faults.add(
                 Problem::new(Code::NotYourTurn)
                     .number("seat", seat.into())
@@ -136,12 +134,14 @@ impl Hand {
                     faults.require(!bet, || refuse(Code::NothingToCall, rule));
                 }
                 let bounds = self.round.bounds(config.betting_rules(), &self.players, at);
-                check_amount(decision, player, bounds, rule, config, faults);
+                check_amount(decision, player, bounds, self.round.price, config, faults);
             }
-            MoveKind::BringIn => {
-                let bounds = forced.ok_or(Code::NotAllowed);
-                check_amount(decision, player, bounds, rule, config, faults);
-            }
+            MoveKind::BringIn => match forced {
+                Some(bounds) => {
+                    check_amount(decision, player, Ok(bounds), price, config, faults);
+                }
+                None => faults.add(refuse(Code::NotAllowed, rule)),
+            },
             MoveKind::Muck => {
                 faults.require(!self.must_show(config), || refuse(Code::NotAllowed, rule));
             }
@@ -197,7 +197,7 @@ fn check_amount(
     decision: Move,
     player: &Player,
     bounds: Result<Bounds, Code>,
-    rule: Cite,
+    price: Chips,
     config: &Config,
     faults: &mut Faults,
 ) {
@@ -214,7 +214,8 @@ fn check_amount(
     match bounds {
         Ok(bounds) => {
             if let Some(code) = bounds.refuse(to) {
-                faults.add(out_of_bounds(code, to, bounds).cited(cite(game, Rule::Sizes)));
+                let rule = size_rule(code, config.structure(), price);
+                faults.add(out_of_bounds(code, to, bounds).cited(cite(game, rule)));
             }
         }
         Err(code) => {
@@ -223,10 +224,20 @@ fn check_amount(
             } else if code == Code::NotReopened {
                 cite(game, Rule::Reopen)
             } else {
-                rule
+                // Nobody is left who could call it.
+                UNCALLED
             };
             faults.add(Problem::new(code).cited(rule));
         }
+    }
+}
+
+/// Whose rule an amount breaks: what the limits of the table are is on the page, what a raise is at least is not.
+fn size_rule(code: Code, structure: Structure, price: Chips) -> Rule {
+    match (code, structure) {
+        (Code::AboveMaximum, Structure::Fixed { .. } | Structure::Spread { .. }) => Rule::Limits,
+        (Code::BelowMinimum, Structure::Spread { .. }) if price.is_zero() => Rule::Limits,
+        _ => Rule::Sizes,
     }
 }
 

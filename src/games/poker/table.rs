@@ -164,7 +164,12 @@ impl Play for Poker {
                 }
                 match running {
                     Some(hand) => hand.check_move(*decision, seat, &self.config, faults),
-                    None => faults.add(not_running(game)),
+                    None => {
+                        let empty = seat.filter(|seat| !self.chairs.get(*seat).taken);
+                        faults.add(
+                            empty.map_or_else(|| not_running(game), |seat| not_in_hand(seat, game)),
+                        );
+                    }
                 }
             }
             Action::Deal(_) => {
@@ -287,6 +292,12 @@ impl Play for Poker {
         self.chairs = Chairs::read(chairs, size, self.button.has_passed())?;
         fields.finish()
     }
+}
+
+/// A seat with nobody who plays the hand.
+pub(super) fn not_in_hand(seat: Seat, game: Game) -> Problem {
+    let problem = Problem::new(Code::EmptySeat).number("seat", seat.into());
+    problem.cited(cite(game, Rule::Turn))
 }
 
 fn not_running(game: Game) -> Problem {
