@@ -30,8 +30,8 @@ export type InitSource =
   | ArrayBufferView;
 
 /**
- * Starts the module. Needed once in browsers, before the first call of anything that ranks or table; in Node, Bun,
- * Workers and with `tapete/inline` everything is ready at import and this does nothing.
+ * Starts the module. Needed once in browsers, before anything is ranked, paid or dealt; in Node, Bun, Workers and
+ * with `tapete/inline` everything is ready at import and this does nothing.
  *
  * Calls may be repeated and may run in parallel: the first one decides, the others share its promise.
  * Nothing is written to the console. A failure rejects with `loadFailed` and may be retried.

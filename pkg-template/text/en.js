@@ -1,6 +1,6 @@
 // English. A language is this table, its problems and what it says of tables; every language has exactly these keys.
 import { house } from "./house-en.js";
-import { gameProblems, problems } from "./problems-en.js";
+import { problems } from "./problems-en.js";
 import { tables } from "./tables-en.js";
 
 export const en = {
@@ -159,6 +159,5 @@ export const en = {
     },
   },
   problems,
-  gameProblems,
   ...tables,
 };

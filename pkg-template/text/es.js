@@ -1,6 +1,6 @@
 // Spanish, with the terms of the five regulations.
 import { house } from "./house-es.js";
-import { gameProblems, problems } from "./problems-es.js";
+import { problems } from "./problems-es.js";
 import { tables } from "./tables-es.js";
 
 export const es = {
@@ -166,6 +166,5 @@ export const es = {
     },
   },
   problems,
-  gameProblems,
   ...tables,
 };

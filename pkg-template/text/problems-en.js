@@ -123,6 +123,3 @@ export const problems = {
   cardNotHeld: "This seat does not hold that card[: {card}].",
   foulHand: "The low hand[, {lowHand},] may not rank above the high hand[, {highHand}].",
 };
-
-// Where a game has words of its own.
-export const gameProblems = { sevenCardStud: {}, texasHoldem: {}, letItRide: {}, tripleShot: {}, paiGowPoker: {} };

@@ -125,25 +125,3 @@ export const problems = {
   cardNotHeld: "Este puesto no tiene esa carta[: {card}].",
   foulHand: "La mano baja[, {lowHand},] no puede superar a la mano alta[, {highHand}].",
 };
-
-// In stud bets are covered and incremented; in Pai Gow it is the mazo that is cut.
-export const gameProblems = {
-  sevenCardStud: {
-    betStanding: "Hay una apuesta en pie: retírese, cúbrala o increméntela.",
-    nothingToCall: "No hay nada que cubrir.",
-    notReopened:
-      "La última apuesta con todas las fichas fue demasiado corta para que este puesto vuelva a incrementar.",
-  },
-  texasHoldem: {},
-  letItRide: {},
-  tripleShot: {},
-  paiGowPoker: {
-    badDeck: "Esto no es un mazo para este juego.",
-    badCut: {
-      range: "El mazo no se puede cortar ahí: {cut}, permitido de {min} a {max}.",
-      numbers:
-        "El mazo no se puede cortar ahí: {cut}, permitido de {min} a {max}. El artículo no da números; estos son práctica de la casa.",
-      other: "El mazo no se puede cortar ahí.",
-    },
-  },
-};

@@ -232,4 +232,6 @@ export const tables = {
   },
   // Where a game has words of its own.
   gameEvents: { sevenCardStud: {}, texasHoldem: {}, letItRide: {}, tripleShot: {}, paiGowPoker: {} },
+  // Where a game says a problem in words of its own.
+  gameProblems: { sevenCardStud: {}, texasHoldem: {}, letItRide: {}, tripleShot: {}, paiGowPoker: {} },
 };
