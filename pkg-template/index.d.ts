@@ -1254,7 +1254,7 @@ type OfferOnly = { price?: never; allIn?: never; min?: never; max?: never; sizes
 
 /**
  * A seat's decision. Amounts are totals for the round, called `to`. Of a `LegalAction` send back `{ type }`, of one with
- * `min` and `max` `{ type, to }`, and `seat` and `version` with either: its other keys are refused.
+ * `min` and `max` `{ type, to }`, of `set` `{ type, low }`, each with `seat` and `version`: its other keys are refused.
  */
 export type SeatAction = Guard &
   OfferOnly &
@@ -1375,7 +1375,7 @@ type Offer<Type> = Type extends "bet" | "raise" | "bringIn"
 
 /**
  * A decision that a seat has now: `type`, `seat`, and what it costs or between which totals it may choose. It never holds
- * a card. To take it, `act` gets `{ type }`, or `{ type, to }` of a bet, raise or bring-in: see `SeatAction`.
+ * a card. To take it, `act` gets `{ type }`, of a bet, raise or bring-in `{ type, to }`, of `set` `{ type, low }`.
  */
 export type LegalAction<Type extends SeatAction["type"] = SeatAction["type"]> = {
   [Each in Type]: { type: Each; seat: number } & Offer<Each>;

@@ -229,7 +229,7 @@ export function describeEvent(
 
 /** What a label needs of an action: at least its `type`. Offers of `legalActions` and actions that `act` takes have it. */
 export type Labelled = {
-  readonly type: SeatAction["type"] | TableAction["type"];
+  readonly type: string;
   readonly seat?: number | undefined;
   readonly price?: number | undefined;
   readonly to?: number | undefined;
