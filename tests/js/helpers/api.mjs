@@ -23,6 +23,8 @@ const NAMED = [
   ...["unknownAction", "paytableBelowMinimum", "belowMinimum", "aboveMaximum", "notAllowed", "foulHand", "wrongPhase"],
 ];
 
+const ungrouped = (text) => text.replace(/(?<=\d),(?=\d{3})/g, "");
+
 export function wellFormed(error) {
   assert.ok(error instanceof TapeteError && error instanceof Error);
   assert.equal(error.name, "TapeteError");
@@ -33,7 +35,7 @@ export function wellFormed(error) {
   // For developers an action, a line of a pay table, a bet, a hand or a phase is its key, for visitors its name; they
   // read numbers without a separator.
   if (!NAMED.includes(error.code) && !("game" in error.details))
-    assert.equal(error.message, describeProblem(error, en).replace(/(?<=\d),(?=\d{3})/g, ""));
+    assert.equal(ungrouped(error.message), ungrouped(describeProblem(error, en)));
   assert.equal(describeProblem(error, en), describeProblem(problem, en));
 }
 
