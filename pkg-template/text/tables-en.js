@@ -79,12 +79,13 @@ export const tables = {
     folded: "folded",
     done: "done",
   },
+  // Of bets that came back, as ties and void hands give them.
   betStates: {
     up: "up",
     withdrawn: "withdrawn",
     won: "won",
     lost: "lost",
-    push: "push",
+    push: "returned",
     halfLost: "half lost",
   },
 

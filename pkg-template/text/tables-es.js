@@ -89,7 +89,7 @@ export const tables = {
     withdrawn: "retirada",
     won: "ganada",
     lost: "perdida",
-    push: "empatada",
+    push: "devuelta",
     halfLost: "perdida a medias",
   },
 

@@ -61,6 +61,7 @@ test("names of phases, bets, outcomes, reasons, states", () => {
   say(reasonText, "tensOrBetter", "a pair of tens or better", "un par de 10 o un par mayor");
   say(seatStateName, "sittingOut", "sitting out", "ausente");
   say(betStateName, "up", "up", "en juego");
+  say(betStateName, "push", "returned", "devuelta"); // of a tie as of a void hand
 });
 
 test("chips", () => {
