@@ -140,12 +140,12 @@ export async function loadRules() {
           if ("got" in rest) rest.got = got ?? rest.got;
           return describeProblem({ code, details: rest, cite: null }, catalogue, { names: {} });
         },
-        /** `nameOf` gives the page's name for what the package calls by a path, or null. */
-        tableProblem: ({ code, details, cite }, nameOf = () => null) => {
+        /** In the game's words. `nameOf` gives the page's name for what the package calls by a path, or null. */
+        tableProblem: ({ code, details, cite }, game, nameOf = () => null) => {
           const named = { ...details };
           const paths = code === "badConfig" ? ["key"] : ["argument", "firstArgument"];
           for (const key of paths) if (key in named) named[key] = nameOf(named[key]) ?? named[key];
-          return describeProblem({ code, details: named, cite }, catalogue, { names: {} });
+          return describeProblem({ code, details: named, cite }, catalogue, { names: {}, game });
         },
         event: (event, game) => describeEvent(event, catalogue, { names: {}, game }),
         action: (action, phase) => actionLabel(action, catalogue, { bet: phase }),

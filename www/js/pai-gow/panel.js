@@ -35,10 +35,10 @@ export function createPanel() {
 
   // ── Words ──
 
-  function verdict({ tools: { say, words } }, now) {
+  function verdict({ tools: { say, words, game } }, now) {
     if (now === null) return say(chosen.length === 0 ? "pg.pickTwo" : "pg.pickOne");
     if (now.legal) return say("pg.legal");
-    return now.problem ? `${say("pg.foulIs")} ${words.tableProblem(now.problem)}` : say("pg.foulRanks");
+    return now.problem ? `${say("pg.foulIs")} ${words.tableProblem(now.problem, game)}` : say("pg.foulRanks");
   }
 
   /** What a foul that may be set comes to: that is this table's rule, and no part of the article. */

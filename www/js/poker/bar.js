@@ -156,7 +156,7 @@ export function createBar(on, auto) {
     if (!problem) return null;
     // Else it is that nobody is left to call one.
     const told = ["raiseCap", "notReopened"].includes(problem.code);
-    return ["why", told ? tools.words.tableProblem(problem) : tools.say("poker.noRaise"), problem.cite];
+    return ["why", told ? tools.words.tableProblem(problem, tools.game) : tools.say("poker.noRaise"), problem.cite];
   }
 
   /** Why this seat is first on a street, or may not raise; else what was done last: each with its article. */

@@ -49,10 +49,10 @@ export function createField({ id, path, label, help = null, kind = "number", wid
 
 /** Problems in a set of fields: `fieldOf(problem)` finds the one that a problem is about, or null. */
 export function createProblems({ fields, rest, fieldOf }) {
-  function words(problem, field, { words, say }) {
+  function words(problem, field, { words, say, game }) {
     const text = field
       ? words.fieldProblem(problem, { name: field.name(), text: field.text() || undefined })
-      : words.tableProblem(problem);
+      : words.tableProblem(problem, game);
     const cite = problem.cite
       ? el("p", { class: "fine" }, citeMark(problem.cite, { describe: words.cite, word: say }))
       : null;

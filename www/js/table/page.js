@@ -212,7 +212,7 @@ export async function startTablePage(game) {
   const brokenBy = (problem, at, action) => (now) => {
     const number = at + 1;
     const nameOf = (path) => (path === "action" ? say("link.action", { number }) : form.nameOf(path, { say, action }));
-    const why = now.words.tableProblem(problem, nameOf);
+    const why = now.words.tableProblem(problem, game.id, nameOf);
     return at === undefined ? say("link.badTable", { why }) : say("link.badAction", { number, why });
   };
 
