@@ -287,6 +287,13 @@ export const tables = {
   // In stud bets are covered and incremented; in Pai Gow it is the mazo that is cut.
   gameProblems: {
     sevenCardStud: {
+      badCard: "No es un naipe: «{token}»[ en el índice {position}][ de {argument}].",
+      duplicateCard:
+        "Naipe repetido: {card}[ en el índice {position}][ de {argument}][, antes en el índice {first}][ de {firstArgument}].",
+      wrongCount: {
+        exact: "Número de naipes equivocado[ en {argument}]: {count}[, no {min}].",
+        range: "Número de naipes equivocado[ en {argument}]: {count}, no de {min} a {max}.",
+      },
       betStanding: "Hay una apuesta en pie: retírese, cúbrala o increméntela.",
       nothingToCall: "No hay nada que cubrir.",
       notReopened:

@@ -598,6 +598,26 @@ test("who takes a chair does not get the cards of who left it, nor does the empt
   }
 });
 
+test("a restored table taken back to before the hands that it knows has no record", () => {
+  for (const keep of [0, 1]) {
+    const first = three({ keep });
+    for (let hand = 0; hand < 3; hand += 1) {
+      first.act({ type: "deal" });
+      first.act({ type: "void" });
+    }
+    first.act({ type: "deal" });
+    const table = TexasHoldem.restore(first.snapshot());
+    while (table.undo());
+    assert.ok(table.hand > 0);
+    assert.equal(table.phase, "waiting");
+    for (const options of [undefined, { seat: 0 }, { seat: null }]) {
+      refused(() => table.handHistory(options), "noHandRunning", {});
+    }
+    table.act({ type: "deal" });
+    assert.match(table.handHistory(), /^variant = "NT"$/m);
+  }
+});
+
 test("what the format cannot say is refused", () => {
   const say = (call, details, text) => {
     const error = refused(call, "badHandHistory", details);

@@ -50,6 +50,18 @@ test("hold'em equals and raises them", () => {
   );
 });
 
+test("what others call carta is a naipe in stud", () => {
+  const game = "sevenCardStud";
+  const say = (code, details) => describeProblem({ code, details }, es, { game });
+  assert.equal(
+    say("duplicateCard", { card: "As", position: 1, first: 0 }),
+    "Naipe repetido: As en el índice 1, antes en el índice 0.",
+  );
+  assert.equal(say("badCard", { token: "Ax", position: 0 }), "No es un naipe: «Ax» en el índice 0.");
+  assert.equal(say("wrongCount", { count: 8, min: 5, max: 7 }), "Número de naipes equivocado: 8, no de 5 a 7.");
+  assert.equal(say("wrongCount", { count: 3, min: 2, max: 2 }), "Número de naipes equivocado: 3, no 2.");
+});
+
 test("phases and decisions are called what the game calls them", () => {
   const details = { phase: "showdown" };
   const cite = { regulation: "stud-1999", article: "9.e" };

@@ -20,8 +20,9 @@ export function handHistory(table, options, copy) {
 
   if (table.hand === 0) fail("noHandRunning", {});
   const variant = variantOf(table.view());
-  // What has changed at the chairs since the hand, only a copy can take back.
   const log = lastHand(table);
+  if (log === null) fail("noHandRunning", {});
+  // What has changed at the chairs since the hand, only a copy can take back.
   const end = log.findIndex(({ type }) => type === "settled");
   const changes = end < 0 ? 0 : log.length - 1 - end;
   // Of a hand its own cards are asked from the table as it is: who took the chair since has not seen them.
@@ -83,13 +84,18 @@ function variantOf({ game, config }) {
   return found?.[0] ?? refuse("noVariant", { game, ...(type !== undefined && { structure: type }) });
 }
 
-/** The log of the last hand, from its start, also what came after it. */
+/**
+ * The log of the last hand, from its start, also what came after it. Null where a restored table was taken back to
+ * before the first deal that it knows.
+ */
 function lastHand(table) {
   const { hand, nextEvent } = table.view();
   for (let back = 256; ; back *= 4) {
-    const log = table.events({ from: Math.max(0, nextEvent - back) });
+    const from = Math.max(0, nextEvent - back);
+    const log = table.events({ from });
     const start = log.findIndex((event) => event.type === "handStarted" && event.hand === hand);
     if (start >= 0) return log.slice(start);
+    if (from === 0) return null;
   }
 }
 
