@@ -13,7 +13,7 @@ const LONGEST_WORD: usize = 24;
 const MOST_WITH_VALUES: usize = 1280;
 /// A power of two, and never full: the terms that are part of the program are far fewer than what is left.
 const SLOTS: usize = 4096;
-/// Groups of what was looked up last. With so many, what one game names never crowds itself out.
+/// Groups of what was looked up last. With so many, what one game names seldom crowds itself out.
 const GROUPS: usize = 256;
 const GROUP: usize = 4;
 

@@ -25,8 +25,8 @@ export function handHistory(table, options, copy) {
   // What has changed at the chairs since the hand, only a copy can take back.
   const end = log.findIndex(({ type }) => type === "settled");
   const changes = end < 0 ? 0 : log.length - 1 - end;
-  // Of a hand its own cards are asked from the table as it is: who took the chair since has not seen them.
-  const eyes = viewer === undefined || viewer === null ? null : table;
+  // What a seat has seen is asked from the table as it is: who took the chair since has not seen the hand.
+  const eyes = viewer === undefined ? null : table;
   const told = { variant, about, names, viewer, eyes };
   if (changes === 0) return textOf(table, { ...told, log, unknown: unknownCards(table, table) });
   const earlier = copy();
