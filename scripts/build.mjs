@@ -25,7 +25,7 @@ const packageInputs = ["Cargo.toml", "LICENSE", "pkg-template", "scripts/build.m
 const inRoot = (paths) => paths.map((path) => at(path));
 const wasmName = "tapete_bg.wasm";
 
-// What rustc switches on for this target by itself. Tables and vectors are not among it.
+// What rustc switches on for this target by itself, and the vectors that batches are added up with (src/ranking/sum.rs).
 const features = [
   "bulk-memory",
   "multivalue",
@@ -33,6 +33,7 @@ const features = [
   "nontrapping-float-to-int",
   "reference-types",
   "sign-ext",
+  "simd",
 ].map((feature) => `--enable-${feature}`);
 
 /** Builds what is not up to date of pkg/. `env` is what `setUp` gave. Throws what cannot be built. */
@@ -80,6 +81,9 @@ async function compile(env, fresh, profiling) {
   rmSync(raw, { recursive: true, force: true });
   const flags = (await pathPrefixes(env)).map(([path, name]) => `--remap-path-prefix=${path}=${name}`);
   flags.push("--cfg", 'sha2_backend_soft="compact"'); // 6 KB less, for a hash over a snapshot
+  flags.push("-Ctarget-feature=+simd128");
+  // What is marked as worth putting in line is so up to this size: 2 KB less when compressed than with 325, as fast.
+  flags.push("-Cllvm-args=-inlinehint-threshold=100");
   await must("wasm-pack", ["build", linkedWhole(), ...wasmPackFlags(raw), "--", "--locked", "--features", "js"], {
     env: { ...env, CARGO_ENCODED_RUSTFLAGS: flags.join("\x1f"), CARGO_TARGET_DIR: targetDir },
   });

@@ -9,6 +9,7 @@ pub(crate) mod evaluate;
 pub(crate) mod open;
 pub(crate) mod playing;
 pub(crate) mod ranksets;
+mod sum;
 mod tables;
 
 use std::cmp::Ordering;

@@ -19,6 +19,7 @@ use std::sync::atomic::{AtomicU16, Ordering::Relaxed};
 
 use super::category::Ruleset;
 use super::evaluate::{Multiples, rank_value, suit_value};
+use super::sum::Sum;
 
 /// Ranks in a half, the two apart.
 const HALF_RANKS: usize = 6;
@@ -41,17 +42,9 @@ const FLUSH: u64 = 0x4040_4040 << SUIT_SHIFT;
 const JOKER: u64 = 1 << 63;
 pub(super) const SPECIAL: u64 = FLUSH | JOKER;
 
-/// What a card adds: to the key of a hand, and to the set of its cards.
-pub(super) struct Adds {
-    pub(super) key: u64,
-    /// One bit, 16 a suit. The sum over a hand has a bit for each card exactly when all cards differ: two equal bits
-    /// add up to one.
-    pub(super) bit: u64,
-}
-
 /// By card id. Ids past the joker add nothing, so that a sum over them lacks a bit.
-pub(super) static ADDS: [Adds; 256] = {
-    let mut table = [const { Adds { key: 0, bit: 0 } }; 256];
+pub(super) static ADDS: [Sum; 256] = {
+    let mut table = [Sum::new(0, 0); 256];
     let mut id = 0;
     while id < 52 {
         let (rank, suit) = (id / 4, id as u32 % 4);
@@ -62,22 +55,18 @@ pub(super) static ADDS: [Adds; 256] = {
         } else {
             WEIGHTS[rank - 1 - HALF_RANKS] << HIGH_SHIFT
         };
-        table[id] = Adds {
-            key: ranks + (SUIT_STEP << (SUIT_SHIFT + 8 * suit)),
-            bit: 1 << (16 * suit + rank as u32),
-        };
+        let key = ranks + (SUIT_STEP << (SUIT_SHIFT + 8 * suit));
+        table[id] = Sum::new(key, 1 << (16 * suit + rank as u32));
         id += 1;
     }
-    table[52] = Adds {
-        key: JOKER + ((SUIT_STEP * 0x0101_0101) << SUIT_SHIFT),
-        bit: 1 << 13,
-    };
+    let joker = JOKER + ((SUIT_STEP * 0x0101_0101) << SUIT_SHIFT);
+    table[52] = Sum::new(joker, 1 << 13);
     table
 };
 
 const HALF_KEYS: usize = HALF_MASK as usize + 1;
-/// Room for the places of all pairs of halves, and a power of two.
-const PLACES: usize = 1 << 16;
+/// More than the sum of two numbers of 16 bits, so that no place has to be checked. All that are used come before half.
+const PLACES: usize = 1 << 17;
 const SETS: usize = 1 << 13;
 
 /// The number of each low half, and where the block of each high half begins.
@@ -194,7 +183,7 @@ impl View<'_> {
         let key = key as u32 as u64;
         let low = LOW[(key >> LOW_SHIFT & HALF_MASK) as usize].load(Relaxed);
         let high = HIGH[(key >> HIGH_SHIFT & HALF_MASK) as usize].load(Relaxed);
-        self.values[usize::from(low.wrapping_add(high))]
+        self.values[usize::from(low) + usize::from(high)]
     }
 
     /// The value of the suit of which there are five cards or more, if there is one: at most one can be.
