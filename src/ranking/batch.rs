@@ -1,8 +1,8 @@
 //! Many hands at once, through tables built at first use.
 //!
 //! A hand costs one addition a card, of two numbers at once where there are vectors, and three look-ups (see
-//! [`super::tables`]); a checked one a count of bits besides. Nothing branches on whether a hand is good: the counts of all hands are added up, and only if the
-//! sum is short does a second pass look for the first bad one.
+//! [`super::tables`]); a checked one a count of bits besides. Nothing branches on whether a hand is good: the counts of
+//! all hands are added up, and only if the sum is short does a second pass look for the first bad one.
 #![forbid(unsafe_code)]
 // Every index is below the length of its array: a byte into 256 entries, a constant into a hand.
 #![allow(clippy::indexing_slicing)]
