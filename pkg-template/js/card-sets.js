@@ -5,7 +5,10 @@ import { bounded, elements, isList } from "./input.js";
 
 /** A cards argument as one string or an array of strings of our own. */
 export function plainCards(cards, argument) {
-  if (typeof cards === "string") return bounded(cards, argument);
+  return typeof cards === "string" ? bounded(cards, argument) : plainList(cards, argument);
+}
+
+function plainList(cards, argument) {
   if (!isList(cards, argument)) {
     badInput(argument, "type", { expected: "Card[] | string", got: kindOf(cards) });
   }
@@ -28,7 +31,10 @@ export function plainCards(cards, argument) {
  */
 export function loadHand(input, argument, min, max, ruleset) {
   const count = scan(input);
-  if (count >= min && count <= max) return count;
+  return count >= min && count <= max ? count : loadAny(input, argument, min, max, ruleset);
+}
+
+function loadAny(input, argument, min, max, ruleset) {
   const [hand] = settle([{ argument, input, min, max }], ruleset, false);
   ids.set(hand);
   return hand.length;

@@ -22,9 +22,13 @@ const tables = [];
 /** One packed entry a value: category, how many ranks, the ranks. Five to seven cards share one. */
 export function classTable(mode, cards) {
   const count = Math.min(cards, 5);
-  const key = mode * 8 + count;
-  tables[key] ??= classes(mode, count);
-  return tables[key];
+  return tables[mode * 8 + count] ?? fetched(mode, count);
+}
+
+function fetched(mode, count) {
+  const table = classes(mode, count);
+  tables[mode * 8 + count] = table;
+  return table;
 }
 
 export function categoryIn(entry) {
@@ -32,20 +36,15 @@ export function categoryIn(entry) {
 }
 
 export function ranksIn(entry) {
-  const first = RANKS[(entry >> 7) & 15];
-  const second = RANKS[(entry >> 11) & 15];
-  const third = RANKS[(entry >> 15) & 15];
-  const fourth = RANKS[(entry >> 19) & 15];
-  switch ((entry >> 4) & 7) {
-    case 1:
-      return [first];
-    case 2:
-      return [first, second];
-    case 3:
-      return [first, second, third];
-    case 4:
-      return [first, second, third, fourth];
-    default:
-      return [first, second, third, fourth, RANKS[(entry >> 23) & 15]];
-  }
+  const names = RANKS;
+  const count = (entry >> 4) & 7;
+  const first = names[(entry >> 7) & 15];
+  if (count === 1) return [first];
+  const second = names[(entry >> 11) & 15];
+  if (count === 2) return [first, second];
+  const third = names[(entry >> 15) & 15];
+  if (count === 3) return [first, second, third];
+  const fourth = names[(entry >> 19) & 15];
+  if (count === 4) return [first, second, third, fourth];
+  return [first, second, third, fourth, names[(entry >> 23) & 15]];
 }

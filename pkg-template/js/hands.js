@@ -46,23 +46,15 @@ function refuse(input, min, max, ruleset) {
 
 /** The value of the five to seven cards in `ids`, or -1. */
 export function valueLoaded(mode, count) {
-  return coreValue(mode, count, ids[0], ids[1], ids[2], ids[3], ids[4], count > 5 ? ids[5] : 0, count > 6 ? ids[6] : 0);
+  return coreValue(mode, count, ids[0], ids[1], ids[2], ids[3], ids[4], ids[5], ids[6]);
 }
 
 /** The core's number: value, 13 bits; place of each card, 3 bits each: five that play, two that do not; the joker's role. */
 function rank(mode, input, min, max, ruleset) {
   const count = loadHand(input, "cards", min, max, ruleset);
-  const packed = rankCards(
-    mode,
-    count,
-    ids[0],
-    count > 1 ? ids[1] : 0,
-    count > 2 ? ids[2] : 0,
-    count > 3 ? ids[3] : 0,
-    count > 4 ? ids[4] : 0,
-    count > 5 ? ids[5] : 0,
-    count > 6 ? ids[6] : 0,
-  );
+  const all = ids;
+  // The core looks at no more of them than that; the others are left over from hands before.
+  const packed = rankCards(mode, count, all[0], all[1], all[2], all[3], all[4], all[5], all[6]);
   if (Number.isNaN(packed)) refuse(input, min, max, ruleset);
   const high = (packed / 0x10000000) | 0;
   const low = (packed - high * 0x10000000) | 0;
@@ -79,23 +71,18 @@ function rank(mode, input, min, max, ruleset) {
   };
 }
 
+/** The cards that play, at most five. */
 function playing(order, count) {
-  const first = CARDS[ids[order & 7]];
-  const second = CARDS[ids[(order >> 3) & 7]];
-  const third = CARDS[ids[(order >> 6) & 7]];
-  const fourth = CARDS[ids[(order >> 9) & 7]];
-  switch (count) {
-    case 1:
-      return [first];
-    case 2:
-      return [first, second];
-    case 3:
-      return [first, second, third];
-    case 4:
-      return [first, second, third, fourth];
-    default:
-      return [first, second, third, fourth, CARDS[ids[(order >> 12) & 7]]];
-  }
+  const all = ids;
+  const cards = CARDS;
+  const five = [
+    cards[all[order & 7]],
+    cards[all[(order >> 3) & 7]],
+    cards[all[(order >> 6) & 7]],
+    cards[all[(order >> 9) & 7]],
+    cards[all[(order >> 12) & 7]],
+  ];
+  return count < 5 ? five.slice(0, count) : five;
 }
 
 /** The one or two cards of six or seven that do not play, in the order given. */
@@ -105,8 +92,9 @@ function leftOver(places, count) {
 }
 
 function jokerOf(bits) {
-  const rank = bits & 15;
-  if (rank === 15) return null;
-  const suit = bits >> 4;
+  return (bits & 15) === 15 ? null : role(bits & 15, bits >> 4);
+}
+
+function role(rank, suit) {
   return { rank: RANKS[rank], suit: suit === 4 ? null : SUITS[suit] };
 }

@@ -74,10 +74,12 @@ function copyKeys(object, argument, above, count) {
 
 /** Length-checked string. */
 export function bounded(text, argument) {
-  if (text.length > MAX_LENGTH) {
-    badInput(argument, "tooLong", { expected: MAX_LENGTH, got: text.length });
-  }
+  if (text.length > MAX_LENGTH) tooLong(text, argument);
   return text;
+}
+
+function tooLong(text, argument) {
+  badInput(argument, "tooLong", { expected: MAX_LENGTH, got: text.length });
 }
 
 const FULL = new Set(["Map", "Set", "Date", "ArrayBuffer", "SharedArrayBuffer", "Promise", "RegExp"]);

@@ -21,7 +21,10 @@ const RULESET_ONLY = ["ruleset"];
 
 /** Options with a checked `ruleset`; `names` are all the keys that are known. */
 export function readOptions(options, names = RULESET_ONLY) {
-  if (options === undefined) return NO_OPTIONS;
+  return options === undefined ? NO_OPTIONS : readGiven(options, names);
+}
+
+function readGiven(options, names) {
   const { values, unknown, argument } = fields(options, "options", names);
   const { ruleset } = values;
   if (ruleset !== undefined) oneOf(ruleset, "ruleset", RULESETS);

@@ -14,8 +14,7 @@ use crate::ranking::{HandKind, batch, count};
 /// How many low bits of a packed hand its value takes; then three bits for the place of each of five cards that play,
 /// and of each of two that do not; then the joker.
 const VALUE_BITS: u32 = 13;
-const PLACES_BITS: u32 = 15;
-const UNUSED_BITS: u32 = 6;
+const PLACES_BITS: u32 = 7 * 3;
 const NO_RANK: u64 = 15;
 const NO_SUIT: u64 = 4;
 
@@ -44,7 +43,9 @@ pub fn rank_cards(
     c5: u8,
     c6: u8,
 ) -> f64 {
-    packed(mode, count, [c0, c1, c2, c3, c4, c5, c6]).map_or(f64::NAN, |bits| bits as f64)
+    let bits = packed(mode, count, [c0, c1, c2, c3, c4, c5, c6]);
+    // Signed, since that is one instruction of most machines.
+    bits.map_or(f64::NAN, |bits| bits as i64 as f64)
 }
 
 /// The value of five to seven cards, unless they are no hand of the ruleset.
@@ -70,16 +71,10 @@ fn packed(mode: u8, count: usize, ids: [u8; 7]) -> Option<u64> {
         u64::from(role.rank.index())
             | role.suit.map_or(NO_SUIT, |suit| u64::from(suit.index())) << 4
     });
-    let (first, rest) = (
-        playing.unused,
-        playing.unused & playing.unused.wrapping_sub(1),
-    );
-    let unused = u64::from(first.trailing_zeros() & 7 | (rest.trailing_zeros() & 7) << 3);
-    let rest = unused | joker << UNUSED_BITS;
     Some(
         u64::from(value)
-            | u64::from(playing.places) << VALUE_BITS
-            | rest << (VALUE_BITS + PLACES_BITS),
+            | u64::from(playing.order) << VALUE_BITS
+            | joker << (VALUE_BITS + PLACES_BITS),
     )
 }
 

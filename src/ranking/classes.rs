@@ -128,7 +128,8 @@ pub(super) const fn two_pair_number(pairs: u16, kicker: u16) -> u16 {
     number(pairs) * 11 + index(squeeze(squeeze(kicker, high), pairs & !high))
 }
 
-/// What a value stands for in one number: the category, four bits; how many ranks decide, three; the ranks, four each.
+/// What a value stands for in one number: the category, four bits; how many ranks decide, three; five ranks from the
+/// first deciding one on, four each; of how many of them cards play, three; whether all are of one suit, one.
 /// A table of these answers at once what [`describe`] works out.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Class(pub(crate) u32);
@@ -136,11 +137,14 @@ pub(crate) struct Class(pub(crate) u32);
 impl Class {
     pub(crate) fn new(category: Category, ranks: &Ranks) -> Class {
         let ranks = ranks.as_slice();
-        let packed = ranks
-            .iter()
-            .rev()
-            .fold(0, |bits, rank| bits << 4 | u32::from(rank.index()));
-        Class(category as u32 | (ranks.len() as u32) << 4 | packed << 7)
+        let (count, list) = (ranks.len() as u32, ranks.iter().map(|rank| rank.index()));
+        let list = list.rev().fold(0, |list, rank| list << 4 | u32::from(rank));
+        let (played, list, suited) = match category {
+            Category::Straight => (5, down_from(list), 0),
+            Category::StraightFlush | Category::RoyalFlush => (5, down_from(list), 1),
+            _ => (count, list, u32::from(category == Category::Flush)),
+        };
+        Class(category as u32 | count << 4 | list << 7 | played << 27 | suited << 30)
     }
 
     pub(crate) fn category(self) -> Category {
@@ -153,9 +157,19 @@ impl Class {
         self.0 >> 4 & 7
     }
 
-    /// The index of a deciding rank, counted from 0.
-    pub(crate) const fn rank(self, place: u32) -> u8 {
+    /// Of how many ranks cards play: all five of a straight, of which one decides.
+    pub(super) const fn played(self) -> u32 {
+        self.0 >> 27 & 7
+    }
+
+    /// The index of one of these ranks, counted from 0.
+    pub(super) const fn rank(self, place: u32) -> u8 {
         (self.0 >> (7 + 4 * place)) as u8 & 15
+    }
+
+    /// Whether the cards that play are of one suit.
+    pub(super) const fn suited(self) -> bool {
+        self.0 >> 30 & 1 == 1
     }
 
     pub(crate) fn ranks(self) -> Ranks {
@@ -167,6 +181,13 @@ impl Class {
         }
         ranks
     }
+}
+
+/// Five ranks downwards; below the two comes the ace.
+fn down_from(top: u32) -> u32 {
+    (0..5).fold(0, |list, step| {
+        list | (((top + 13 - step) % 13) << (4 * step))
+    })
 }
 
 /// What a value stands for: the category and what decides, in order. None past the last class.

@@ -195,19 +195,13 @@ fn rank(cards: &[Card], kind: HandKind) -> Result<HandRank, Problem> {
     let Some((class, playing)) = kind.cards_of(value, ids) else {
         return Err(Problem::new(Code::WrongCount).number("count", cards.len() as u64));
     };
-    let places = playing.places();
-    let left = (0..).zip(cards);
+    let card = |place: usize| cards.get(place).copied();
     Ok(HandRank {
         value,
         category: class.category(),
         ranks: class.ranks(),
-        cards: places
-            .filter_map(|place| cards.get(place).copied())
-            .collect(),
-        unused: left
-            .filter(|(place, _)| playing.unused >> place & 1 == 1)
-            .map(|(_, card)| *card)
-            .collect(),
+        cards: playing.places().filter_map(card).collect(),
+        unused: playing.unused(cards.len()).filter_map(card).collect(),
         joker: playing.joker,
     })
 }
