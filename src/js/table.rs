@@ -1,6 +1,5 @@
 //! A table behind a handle. Every answer is the place of a list of numbers that the JavaScript layer decodes.
 
-use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 use crate::action::{Deal, LegalAction, Move, MoveKind, Request, Seat};
@@ -10,6 +9,7 @@ use crate::game_table::{GameTable, Seen};
 use crate::games::{let_it_ride, pai_gow, triple_shot};
 use crate::json::Json;
 use crate::packed::{terms_from, unpack};
+use crate::path;
 use crate::plain::{Keys, Plain, Sink};
 use crate::problem::{Code, Problem};
 
@@ -192,11 +192,11 @@ pub fn terms(number: usize) -> String {
     terms_from(number)
 }
 
-/// The names of the decisions, by the numbers that `actQuick` takes. Asked once: built from here.
+/// The names of the decisions, apart by commas, by the numbers that `actQuick` takes.
 #[wasm_bindgen(js_name = moveKinds)]
-pub fn move_kinds() -> Result<Array, JsValue> {
+pub fn move_kinds() -> String {
     let names: Vec<&str> = MoveKind::ALL.iter().map(|kind| kind.as_str()).collect();
-    Ok(serde_wasm_bindgen::to_value(&names)?.unchecked_into())
+    path::joined(&names, ",")
 }
 
 /// Pure payouts: the function by name, its plain input.
