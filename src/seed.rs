@@ -134,8 +134,9 @@ impl Stream {
         for i in (1..items.len()).rev() {
             let other = self.draw(i as u32 + 1) as usize;
             // `other` is `i` or below it; `swap` would bring the text of a panic along.
-            let (below, from) = items.split_at_mut(i);
-            if let (Some(one), Some(other)) = (from.first_mut(), below.get_mut(other)) {
+            if let Some((below, [one, ..])) = items.split_at_mut_checked(i)
+                && let Some(other) = below.get_mut(other)
+            {
                 std::mem::swap(one, other);
             }
         }
@@ -189,22 +190,25 @@ fn fill(key: &mut [u8; 32]) -> bool {
     any(feature = "js", not(any(target_os = "unknown", target_os = "none")))
 ))]
 fn fill(key: &mut [u8; 32]) -> bool {
-    use std::cell::RefCell;
+    use std::cell::Cell;
 
     const KEYS: usize = 128;
     thread_local! {
-        static FETCHED: RefCell<([[u8; 32]; KEYS], usize)> = const { RefCell::new(([[0; 32]; KEYS], 0)) };
+        static FETCHED: Cell<Vec<[u8; 32]>> = const { Cell::new(Vec::new()) };
     }
-    FETCHED.with_borrow_mut(|(keys, left)| {
-        if *left == 0 && getrandom::fill(keys.as_flattened_mut()).is_ok() {
-            *left = KEYS;
+    let mut keys = FETCHED.take();
+    if keys.is_empty() {
+        keys.resize(KEYS, [0; 32]);
+        if getrandom::fill(keys.as_flattened_mut()).is_err() {
+            keys.clear();
         }
-        *left = left.saturating_sub(1);
-        // Each serves once; a fetched one is never all zeros.
-        let fetched = keys.get_mut(*left).map(std::mem::take).unwrap_or_default();
-        *key = fetched;
-        fetched != [0; 32]
-    })
+    }
+    // Each serves once, and does not stay in memory.
+    let fetched = keys.last_mut().map(std::mem::take);
+    keys.pop();
+    FETCHED.set(keys);
+    *key = fetched.unwrap_or_default();
+    fetched.is_some()
 }
 
 /// Bare WebAssembly has no source of its own.

@@ -43,7 +43,7 @@ pub fn count_categories(
                 return Err(Problem::new(Code::DuplicateCard)
                     .text("argument", argument)
                     .number("position", position as u64)
-                    .text("card", card.to_string()));
+                    .text("card", card.as_str()));
             }
             seen |= 1 << card.id();
         }

@@ -73,7 +73,7 @@ impl HandKind {
                 return Err(Problem::new(Code::DuplicateCard)
                     .number("position", position as u64)
                     .number("first", first as u64)
-                    .text("card", card.to_string()));
+                    .text("card", card.as_str()));
             }
             seen |= bit;
         }
@@ -307,7 +307,7 @@ pub fn winners(
             board.is_empty(),
             hand.iter().find(|card| all.contains(card)),
         ) {
-            return Err(Problem::new(Code::DuplicateCard).text("card", card.to_string()));
+            return Err(Problem::new(Code::DuplicateCard).text("card", card.as_str()));
         }
         all.extend(hand);
     }

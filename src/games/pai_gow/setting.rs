@@ -134,10 +134,15 @@ pub fn legal_settings(seven: &[Card], rules: Ruleset) -> Result<Vec<Setting>, Pr
     for split in splits(seven, rules) {
         // Of equal settings the one given first stays first.
         let value = |split: &Split| (split.high_value, split.low_value);
-        let at = sorted
+        let better = sorted
             .iter()
             .take_while(|other| value(other) >= value(&split));
-        sorted.insert(at.count(), split);
+        let better = better.count();
+        sorted.push(split);
+        // As `insert`, which would bring the text of a panic along.
+        if let Some(from) = sorted.get_mut(better..) {
+            from.rotate_right(1);
+        }
     }
     Ok(sorted
         .iter()
