@@ -58,42 +58,42 @@ impl Seven {
         self.held.get(times).copied().unwrap_or(0)
     }
 
-    /// Of the settings whose high hand is such: the best front, then the best back.
-    fn best_front(&self, keeps: &dyn Fn(&Split) -> bool) -> Option<Split> {
-        let kept = self.options.iter().filter(|option| keeps(option));
-        best(kept, |split| (split.low_value, split.high_value))
+    /// Of the settings that are such, the first of the best.
+    fn best(&self, value: Value, keeps: &dyn Fn(&Split) -> bool) -> Option<&Split> {
+        let mut best: Option<&Split> = None;
+        for option in self.options.iter().filter(|option| keeps(option)) {
+            if best.is_none_or(|best| value(option) > value(best)) {
+                best = Some(option);
+            }
+        }
+        best
     }
 
     /// The best back beside this pair in front.
-    fn front_pair(&self, rank: Option<Rank>) -> Option<Split> {
+    fn front_pair(&self, rank: Option<Rank>) -> Option<&Split> {
         let low = open::value(&[rank?; 2]);
-        let with = self.options.iter();
-        let with = with.filter(|option| option.low_value == low);
-        best(with, |split| (split.high_value, split.low_value))
+        self.best(BACK, &|option| option.low_value == low)
     }
 
     /// The best front beside this combination of this rank.
-    fn beside(&self, category: Category, rank: Option<Rank>) -> Option<Split> {
-        self.best_front(&|option| {
+    fn beside(&self, category: Category, rank: Option<Rank>) -> Option<&Split> {
+        self.best(FRONT, &|option| {
             option.high_kind.0 == category && option.high_kind.1.as_slice().first().copied() == rank
         })
     }
-
-    /// The best front beside a straight or better.
-    fn beside_made(&self) -> Option<Split> {
-        self.best_front(&|option| is_made(option.high_kind.0))
-    }
 }
 
-/// The first of the best.
-fn best<'a>(
-    options: impl Iterator<Item = &'a Split>,
-    value: fn(&Split) -> (u16, u16),
-) -> Option<Split> {
-    options.fold(None, |best: Option<Split>, option| match best {
-        Some(best) if value(&best) >= value(option) => Some(best),
-        _ => Some(*option),
-    })
+/// What settings are compared by.
+type Value = fn(&Split) -> (u16, u16);
+
+/// The front, then the back.
+const FRONT: Value = |split| (split.low_value, split.high_value);
+/// The back, then the front.
+const BACK: Value = |split| (split.high_value, split.low_value);
+
+/// Whether the back is a straight or better.
+fn has_made(split: &Split) -> bool {
+    is_made(split.high_kind.0)
 }
 
 const fn bit(rank: Rank) -> u16 {
@@ -148,53 +148,54 @@ pub(crate) fn choose(
     way: HouseWay,
     rules: Ruleset,
 ) -> Option<(Split, &'static str)> {
-    by_rows(&Seven::new(cards, rules), rows(way))
+    let seven = Seven::new(cards, rules);
+    let (split, rule) = by_rows(&seven, rows(way))?;
+    Some((*split, rule))
 }
 
-fn by_rows(seven: &Seven, rows: &Rows) -> Option<(Split, &'static str)> {
+fn by_rows<'a>(seven: &'a Seven, rows: &Rows) -> Option<(&'a Split, &'static str)> {
     let (quads, trips, pairs) = (seven.held(4), seven.held(3), seven.held(2));
-    let made = seven.beside_made();
-    if seven.held(5) != 0 {
+    let made = seven.best(FRONT, &has_made);
+    let (split, rule) = if seven.held(5) != 0 {
         // Three and two, unless kings can go in front.
         let kings = seven.front_pair(Some(Rank::King));
         let aces = || seven.front_pair(Some(Rank::Ace));
-        Some((kings.or_else(aces)?, "fiveAces"))
+        (kings.or_else(aces), "fiveAces")
     } else if quads != 0 {
-        Some((four_of_a_kind(seven, rows, top(quads))?, "fourOfAKind"))
+        (four_of_a_kind(seven, rows, top(quads)), "fourOfAKind")
     } else if trips.count_ones() == 2 {
-        Some((seven.front_pair(top(trips))?, "twoTrips"))
+        (seven.front_pair(top(trips)), "twoTrips")
     } else if trips != 0 && pairs != 0 {
-        Some((
-            full_house(seven, rows, top(trips), top(pairs))?,
-            "fullHouse",
-        ))
+        let split = full_house(seven, rows, top(trips), top(pairs));
+        (split, "fullHouse")
     } else if pairs.count_ones() == 3 {
-        Some((seven.front_pair(top(pairs))?, "threePair"))
+        (seven.front_pair(top(pairs)), "threePair")
     } else if pairs.count_ones() == 2 {
-        two_pair(seven, rows, pairs, made)
+        return two_pair(seven, rows, pairs, made);
     } else if let Some(made) = made {
         let other = if trips == 0 {
-            made_exception(seven, rows, top(pairs), &made)
+            made_exception(seven, rows, top(pairs), made)
         } else {
             None
         };
-        Some((other.unwrap_or(made), "straightOrFlush"))
+        (other.or(Some(made)), "straightOrFlush")
     } else if trips == bit(Rank::Ace) {
         // A pair of aces stays, the third goes in front.
         let split = seven.beside(Category::OnePair, Some(Rank::Ace));
-        Some((split?, "threeOfAKind"))
+        (split, "threeOfAKind")
     } else if trips != 0 {
         let split = seven.beside(Category::ThreeOfAKind, top(trips));
-        Some((split?, "threeOfAKind"))
+        (split, "threeOfAKind")
     } else if pairs != 0 {
-        Some((seven.beside(Category::OnePair, top(pairs))?, "onePair"))
+        (seven.beside(Category::OnePair, top(pairs)), "onePair")
     } else {
         // The best front that is no foul: the second and the third card.
-        Some((seven.best_front(&|_| true)?, "noPair"))
-    }
+        (seven.best(FRONT, &|_| true), "noPair")
+    };
+    Some((split?, rule))
 }
 
-fn four_of_a_kind(seven: &Seven, rows: &Rows, rank: Option<Rank>) -> Option<Split> {
+fn four_of_a_kind<'a>(seven: &'a Seven, rows: &Rows, rank: Option<Rank>) -> Option<&'a Split> {
     let together = seven.beside(Category::FourOfAKind, rank);
     let mut quads = rows.quads.iter();
     let row = quads.find(|((from, to), _)| rank.is_some_and(|rank| (*from..=*to).contains(&rank)));
@@ -202,49 +203,48 @@ fn four_of_a_kind(seven: &Seven, rows: &Rows, rank: Option<Rank>) -> Option<Spli
     kept.or_else(|| seven.front_pair(rank))
 }
 
-fn full_house(
-    seven: &Seven,
+fn full_house<'a>(
+    seven: &'a Seven,
     rows: &Rows,
     trips: Option<Rank>,
     pair: Option<Rank>,
-) -> Option<Split> {
+) -> Option<&'a Split> {
     let twos = rows.full_house_keeps_twos && pair == Some(Rank::Two);
     let together = seven.beside(Category::FullHouse, trips).filter(|_| twos);
     let kept = together.filter(|split| Front::Cards(Rank::Ace, Rank::King).is_met(split));
     kept.or_else(|| seven.front_pair(pair))
 }
 
-fn two_pair(
-    seven: &Seven,
+fn two_pair<'a>(
+    seven: &'a Seven,
     rows: &Rows,
     pairs: u16,
-    made: Option<Split>,
-) -> Option<(Split, &'static str)> {
+    made: Option<&'a Split>,
+) -> Option<(&'a Split, &'static str)> {
     let big = top(pairs)?;
     let small = top(pairs & !bit(big))?;
     let together = seven.beside(Category::TwoPair, Some(big));
-    let named = |pairs: &[PairRow]| {
-        let mut together = together.iter();
-        together.any(|together| names(pairs, big, small, together))
-    };
+    let named = |pairs| together.filter(|together| names(pairs, big, small, together));
     let by_pairs = match rows.made_two_pair {
         MadeTwoPair::Rule => true,
-        MadeTwoPair::RuleIf(pairs) => named(pairs),
+        MadeTwoPair::RuleIf(pairs) => named(pairs).is_some(),
     };
     if let (false, Some(made)) = (by_pairs, made) {
         return Some((made, "straightOrFlush"));
     }
-    if named(rows.two_pair) {
-        return Some((together?, "twoPair"));
-    }
-    Some((seven.front_pair(Some(small))?, "twoPair"))
+    let kept = named(rows.two_pair);
+    let split = kept.or_else(|| seven.front_pair(Some(small)));
+    Some((split?, "twoPair"))
 }
 
 /// What a house does with a straight or better and one pair at most, other than to keep it with the best front.
-fn made_exception(seven: &Seven, rows: &Rows, pair: Option<Rank>, made: &Split) -> Option<Split> {
-    let made_options = seven.options.iter();
-    let made_options = made_options.filter(|option| is_made(option.high_kind.0));
-    let strongest = best(made_options, |split| (split.high_value, split.low_value))?;
+fn made_exception<'a>(
+    seven: &'a Seven,
+    rows: &Rows,
+    pair: Option<Rank>,
+    made: &'a Split,
+) -> Option<&'a Split> {
+    let strongest = seven.best(BACK, &has_made)?;
     match rows.made {
         MadeException::None => None,
         MadeException::AceFront => {
@@ -267,15 +267,15 @@ fn made_exception(seven: &Seven, rows: &Rows, pair: Option<Rank>, made: &Split) 
                 | Category::FourOfAKind
                 | Category::FiveAces => return None,
             };
-            let kept = seven.best_front(&|option| option.high_kind.0 == strongest.high_kind.0)?;
-            let drops = !least.is_met(&kept) && least.is_met(made);
-            Some(if drops { *made } else { kept })
+            let category = strongest.high_kind.0;
+            let kept = seven.best(FRONT, &|option| option.high_kind.0 == category)?;
+            let drops = !least.is_met(kept) && least.is_met(made);
+            Some(if drops { made } else { kept })
         }
         MadeException::JokerStraight => {
             let top = strongest.high_kind.1.as_slice().first();
             let ace_high = strongest.high_kind.0 == Category::Straight && top == Some(&Rank::Ace);
-            let natural =
-                |option: &Split| is_made(option.high_kind.0) && !option.high.contains(&Card::JOKER);
+            let natural = |option: &Split| has_made(option) && !option.high.contains(&Card::JOKER);
             let by_joker = seven.joker_and_ace && !seven.options.iter().any(natural);
             let aces = seven.beside(Category::OnePair, Some(Rank::Ace));
             aces.filter(|_| ace_high && by_joker)
