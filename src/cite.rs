@@ -100,7 +100,33 @@ impl Source {
     }
 }
 
+/// Whose word a citation is. Apart from it the text is passed in registers; a [`Cite`] as a whole takes a place in
+/// memory, at every call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum By {
+    Game(Game),
+    Source(Source),
+}
+
 impl Cite {
+    #[inline(always)]
+    pub(crate) const fn parts(self) -> (By, &'static str) {
+        match self {
+            Cite::Article { game, article } => (By::Game(game), article),
+            Cite::Source { source, note } => (By::Source(source), note),
+        }
+    }
+
+    pub(crate) const fn of(by: By, text: &'static str) -> Cite {
+        match by {
+            By::Game(game) => Cite::Article {
+                game,
+                article: text,
+            },
+            By::Source(source) => Cite::Source { source, note: text },
+        }
+    }
+
     /// An article of this game's regulation.
     pub(crate) const fn article(game: Game, article: &'static str) -> Cite {
         Cite::Article { game, article }

@@ -7,7 +7,7 @@ use crate::action::{Place, Seat, named};
 use crate::card::Card;
 use crate::cards::Cards;
 use crate::chips::Chips;
-use crate::cite::Cite;
+use crate::cite::{By, Cite};
 use crate::plain::{Keys, Plain, Sink, plain, serialize, some};
 use crate::ranking::HandRank;
 use crate::settlement::{Bet, Line, SeatAmount, Settlement};
@@ -474,9 +474,15 @@ impl Log {
     }
 
     /// A step and the rule that orders it.
-    #[inline(never)]
+    #[inline(always)]
     pub(crate) fn cited(&mut self, event: Event, cite: Cite) {
-        self.push(Step::Public(event), Some(cite));
+        let (by, text) = cite.parts();
+        self.cited_by(event, by, text);
+    }
+
+    #[inline(never)]
+    fn cited_by(&mut self, event: Event, by: By, text: &'static str) {
+        self.push(Step::Public(event), Some(Cite::of(by, text)));
     }
 
     /// A card that goes somewhere.

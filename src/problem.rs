@@ -1,7 +1,7 @@
 //! What is said when something is refused: one type for the whole crate.
 #![forbid(unsafe_code)]
 
-use crate::cite::Cite;
+use crate::cite::{By, Cite};
 use crate::plain::{Plain, Sink, plain, serialize, words};
 
 macro_rules! codes {
@@ -189,10 +189,16 @@ impl Problem {
 
     /// Names the rule that was broken.
     #[must_use]
+    #[inline(always)]
+    pub fn cited(self, cite: Cite) -> Problem {
+        let (by, text) = cite.parts();
+        self.cited_by(by, text)
+    }
+
     #[cold]
     #[inline(never)]
-    pub fn cited(mut self, cite: Cite) -> Problem {
-        self.0.cite = Some(cite);
+    fn cited_by(mut self, by: By, text: &'static str) -> Problem {
+        self.0.cite = Some(Cite::of(by, text));
         self
     }
 }
