@@ -46,6 +46,17 @@ impl DeckRules {
         }
     }
 
+    /// The article that speaks of the shuffle.
+    pub(crate) const fn shuffle_cite(self) -> Cite {
+        let article = match self.game {
+            Game::SevenCardStud => "4.d",
+            Game::TexasHoldem => "5.a",
+            Game::TripleShot | Game::LetItRide => "7.a",
+            Game::PaiGowPoker => "8.a.1",
+        };
+        Cite::article(self.game, article)
+    }
+
     /// The article that speaks of the cut.
     pub(crate) const fn cut_cite(self) -> Cite {
         let article = match self.game {

@@ -225,6 +225,18 @@ pub struct LimitOut {
     pub paid: Chips,
 }
 
+impl LimitOut {
+    /// A limit in a hand that pays nothing.
+    pub(crate) const fn not_reached(limit: Chips) -> LimitOut {
+        LimitOut {
+            limit,
+            sum: Chips::ZERO,
+            factor: Pay::EVEN,
+            paid: Chips::ZERO,
+        }
+    }
+}
+
 /// A hand's settlement. The nets of the seats and of the house sum to zero.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settlement {

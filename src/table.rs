@@ -16,7 +16,7 @@ use crate::json::Json;
 use crate::problem::{Code, Faults, Problem};
 use crate::seed::{Seed, Stream, fresh_key};
 use crate::settlement::Settlement;
-use crate::view::View;
+use crate::view::{SeatView, View};
 
 /// No hand has fewer events.
 pub(crate) const FEWEST_EVENTS: u64 = 5;
@@ -51,7 +51,7 @@ pub(crate) trait Play {
         shuffled: Option<Shuffled>,
         log: &mut Log,
     );
-    /// Fills in what a viewer sees.
+    /// Fills in what a viewer sees. The seats are there, and empty.
     fn show(&self, view: &mut View);
     /// The settlement of the finished hand, until the next deal.
     fn settlement(&self) -> Option<&Arc<Settlement>>;
@@ -135,6 +135,14 @@ pub(crate) fn unknown_seat(seat: Seat, seats: Seat) -> Problem {
     problem.number("seats", seats.into())
 }
 
+/// A seat that acts while others are asked.
+#[inline(never)]
+pub(crate) fn not_your_turn(seat: Seat, pending: &[Seat]) -> Problem {
+    let problem = Problem::new(Code::NotYourTurn).number("seat", seat.into());
+    let pending: Vec<u64> = pending.iter().copied().map(u64::from).collect();
+    problem.numbers("pending", pending)
+}
+
 /// A table of one game.
 pub(crate) struct Table {
     pub(crate) state: Box<dyn Play>,
@@ -215,9 +223,7 @@ impl Table {
         });
         faults.require(!late, || {
             // Of several that may act the clock is that of the one whose turn it is.
-            let pending: Vec<u64> = self.to_act().into_iter().map(u64::from).collect();
-            let problem = Problem::new(Code::NotYourTurn).number("seat", seat.into());
-            problem.numbers("pending", pending).cited(cite)
+            not_your_turn(seat, self.to_act().as_slice()).cited(cite)
         });
     }
 
@@ -429,6 +435,7 @@ impl Table {
         view.legal = viewer.map_or_else(Vec::new, |seat| self.state.legal(seat));
         view.settlement = self.state.settlement().cloned();
         view.next_event = self.next_event();
+        view.seats = (0..self.state.seats()).map(SeatView::empty).collect();
         self.state.show(&mut view);
         view
     }

@@ -39,6 +39,17 @@ pub struct CardView {
     pub up: bool,
 }
 
+impl CardView {
+    /// Cards that all lie the same way.
+    pub(crate) fn all(cards: &[Card], visible: bool, up: bool) -> Vec<CardView> {
+        let seen = |card: &Card| CardView {
+            card: visible.then_some(*card),
+            up,
+        };
+        cards.iter().map(seen).collect()
+    }
+}
+
 /// A hand on the table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HandView {

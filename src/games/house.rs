@@ -3,14 +3,17 @@
 
 use std::sync::Arc;
 
-use crate::action::{Action, Limits, Seat, Stakes, TableActionInfo, TableKind};
+use crate::action::{
+    Action, LegalAction, Limits, MoveKind, Place, Seat, Stakes, TableActionInfo, TableKind,
+};
 use crate::chips::Chips;
-use crate::cite::Cite;
-use crate::event::{Event, Log, ShuffledBy};
+use crate::cite::{Cite, Game};
+use crate::deck::DeckRules;
+use crate::event::{Event, Log, Phase, ShuffledBy};
 use crate::problem::{Code, Faults, Problem};
-use crate::settlement::{Outcome, SeatAmount, SeatSettlement, Settlement};
-use crate::table::{Shuffled, unknown_seat};
-use crate::view::BetState;
+use crate::settlement::{Bet, Line, Outcome, SeatAmount, SeatSettlement, Settlement};
+use crate::table::{Shuffled, not_your_turn, unknown_seat};
+use crate::view::{BetState, SeatState};
 
 /// An action that the game does not have.
 #[inline(never)]
@@ -78,11 +81,11 @@ pub(crate) fn check_limits(
     faults.require(amount <= limits.max, || outside(Code::AboveMaximum));
 }
 
-/// A seat's decision in its turn. `playing` are the boxes of the running hand.
+/// A seat's decision in its turn. `plays` says whether it is in the running hand, if one is running.
 pub(crate) fn check_turn(
     seat: Option<Seat>,
     seats: Seat,
-    playing: Option<Vec<Seat>>,
+    plays: Option<bool>,
     pending: &[Seat],
     cite: Cite,
     faults: &mut Faults,
@@ -91,26 +94,17 @@ pub(crate) fn check_turn(
         faults.add(unknown_seat(seat, seats).cited(Cite::house("unknownActions")));
         return;
     }
-    let (Some(playing), Some(seat)) = (playing, seat) else {
+    let (Some(plays), Some(seat)) = (plays, seat) else {
         faults.add(Problem::new(Code::NoHandRunning).cited(cite));
         return;
     };
-    faults.require(playing.contains(&seat), || {
+    faults.require(plays, || {
         Problem::new(Code::EmptySeat)
             .number("seat", seat.into())
             .cited(cite)
     });
     faults.require(pending.contains(&seat), || {
-        let problem = Problem::new(Code::NotYourTurn).number("seat", seat.into());
-        problem
-            .numbers(
-                "pending",
-                pending
-                    .iter()
-                    .map(|seat| u64::from(*seat))
-                    .collect::<Vec<_>>(),
-            )
-            .cited(cite)
+        not_your_turn(seat, pending).cited(cite)
     });
 }
 
@@ -126,8 +120,21 @@ pub(crate) fn check_running(action: &Action, running: bool, faults: &mut Faults)
     });
 }
 
-/// The shuffle, the cut and the throw.
-pub(crate) fn log_deck(shuffled: &Shuffled, shuffle: Cite, cut: Cite, log: &mut Log) {
+/// A hand starts: who plays, the shuffle and the cut.
+pub(crate) fn log_start(
+    game: Game,
+    seats: Vec<Seat>,
+    button: Option<Seat>,
+    banker: Option<Place>,
+    shuffled: &Shuffled,
+    log: &mut Log,
+) {
+    log.add(Event::HandStarted {
+        seats,
+        button,
+        banker,
+    });
+    let rules = DeckRules::of(game);
     let event = Event::Shuffled {
         by: shuffled.by,
         commitment: None,
@@ -135,10 +142,56 @@ pub(crate) fn log_deck(shuffled: &Shuffled, shuffle: Cite, cut: Cite, log: &mut 
     match shuffled.by {
         // What the article orders was not done.
         ShuffledBy::Deck => log.add(event),
-        ShuffledBy::System | ShuffledBy::Seed => log.cited(event, shuffle),
+        ShuffledBy::System | ShuffledBy::Seed => log.cited(event, rules.shuffle_cite()),
     }
     if let Some(at) = shuffled.cut {
-        log.cited(Event::Cut { at }, cut);
+        log.cited(Event::Cut { at }, rules.cut_cite());
+    }
+}
+
+/// A bet is paid or taken.
+pub(crate) fn log_paid(seat: Place, line: &Line, log: &mut Log) {
+    let (line, cite) = (Box::new(line.clone()), line.cite);
+    log.cited(Event::Paid { seat, line }, cite);
+}
+
+/// Who is late is warned the first time, and the second time what `kind` says is done in its place.
+pub(crate) const TIMEOUT: Cite = Cite::house("timeoutDefaults");
+
+/// Warns a seat that was not yet. Gives whether it was that.
+pub(crate) fn warn(warned: &mut bool, seat: Seat, cite: Cite, log: &mut Log) -> bool {
+    let first = !std::mem::replace(warned, true);
+    if first {
+        log.cited(Event::Warned { seat }, cite);
+    }
+    first
+}
+
+/// What is done in the place of a seat that is late again.
+pub(crate) fn log_timed_out(seat: Seat, kind: MoveKind, log: &mut Log) {
+    let default = kind.as_str();
+    log.cited(Event::TimedOut { seat, default }, TIMEOUT);
+}
+
+/// That every bet of a void hand goes back.
+pub(crate) const VOID: Cite = Cite::house("voidReturnsBets");
+
+/// A bet of a void hand.
+pub(crate) fn void_line(bet: Bet, stake: Chips) -> Line {
+    Line::without_win(bet, stake, Outcome::Void, stake, "void", VOID)
+}
+
+/// A hand is void.
+pub(crate) fn log_void(reason: Option<String>, returned: Vec<SeatAmount>, log: &mut Log) {
+    log.cited(Event::Voided { reason, returned }, VOID);
+}
+
+/// How a box that plays is shown.
+pub(crate) fn seat_state(finished: bool) -> SeatState {
+    if finished {
+        SeatState::Done
+    } else {
+        SeatState::Active
     }
 }
 
@@ -182,16 +235,33 @@ pub(crate) fn table_actions(
     vec![TableActionInfo::new(TableKind::Void), timeout]
 }
 
-/// Logs a settlement, and gives it to be kept. Where the limit cut what was won, that is the rule it cites.
-pub(crate) fn settled(settlement: Settlement, limit: Cite, log: &mut Log) -> Arc<Settlement> {
+/// What may be done with these prices.
+pub(crate) fn legal(seat: Seat, choices: &[(MoveKind, Option<Chips>)]) -> Vec<LegalAction> {
+    let mut legal = Vec::with_capacity(choices.len());
+    for (kind, price) in choices {
+        let mut choice = LegalAction::plain(*kind, seat);
+        choice.price = *price;
+        legal.push(choice);
+    }
+    legal
+}
+
+/// Logs the end of a hand, and gives its settlement to be kept. Where the limit cut what was won, that is the rule it
+/// cites.
+pub(crate) fn finish(
+    settlement: Settlement,
+    limit: Option<Cite>,
+    log: &mut Log,
+) -> Arc<Settlement> {
+    let phase = Phase::Settled;
+    log.add(Event::Phase { phase });
     let settlement = Arc::new(settlement);
     let event = Event::Settled {
         settlement: Arc::clone(&settlement),
     };
-    if settlement.is_limited() {
-        log.cited(event, limit);
-    } else {
-        log.add(event);
+    match limit.filter(|_| settlement.is_limited()) {
+        Some(limit) => log.cited(event, limit),
+        None => log.add(event),
     }
     settlement
 }

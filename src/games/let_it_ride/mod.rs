@@ -24,9 +24,9 @@ use crate::problem::{Code, Faults, Problem};
 use crate::ranking::HandRank;
 use crate::ranking::category::Ruleset;
 use crate::ranking::rank_hand;
-use crate::settlement::{Bet, Line, Outcome, SeatSettlement, Settlement, apply_limit};
+use crate::settlement::{Bet, LimitOut, Line, Outcome, SeatSettlement, Settlement, apply_limit};
 use crate::table::{Play, Shuffled};
-use crate::view::{BetState, BetView, CardView, HandView, SeatState, SeatView, View};
+use crate::view::{BetState, BetView, CardView, HandView, SeatView, View};
 
 const BETS: [Bet; 3] = [Bet::Bet1, Bet::Bet2, Bet::Bet3];
 
@@ -117,17 +117,8 @@ impl Hand {
                 });
             }
         }
-        log.add(Event::HandStarted {
-            seats: boxes.iter().map(|played| played.seat).collect(),
-            button: None,
-            banker: None,
-        });
-        house::log_deck(
-            &shuffled,
-            article("7.a"),
-            DeckRules::of(Game::LetItRide).cut_cite(),
-            log,
-        );
+        let seats = boxes.iter().map(|played| played.seat).collect();
+        house::log_start(Game::LetItRide, seats, None, None, &shuffled, log);
         for played in &boxes {
             for bet in BETS {
                 let placed = Event::BetPlaced {
@@ -250,13 +241,7 @@ impl Hand {
         for (played, lines) in self.boxes.iter_mut().zip(lines) {
             for (bet, line) in played.bets.iter_mut().zip(&lines) {
                 *bet = house::bet_state(line.outcome);
-                log.cited(
-                    Event::Paid {
-                        seat: Place::Seat(played.seat),
-                        line: Box::new(line.clone()),
-                    },
-                    line.cite,
-                );
+                house::log_paid(Place::Seat(played.seat), line, log);
             }
             seats.push(SeatSettlement::from_lines(played.seat, played.rank, lines));
         }
@@ -265,35 +250,20 @@ impl Hand {
 
     /// Every bet goes back.
     fn void(&mut self, reason: Option<String>, config: &Config, log: &mut Log) {
-        let cite = Cite::house("voidReturnsBets");
-        let mut lines: Vec<Vec<Line>> = Vec::with_capacity(self.boxes.len());
+        let mut seats = Vec::with_capacity(self.boxes.len());
         for played in &mut self.boxes {
-            let line = |bet| {
-                Line::without_win(bet, played.stake, Outcome::Void, played.stake, "void", cite)
-            };
-            lines.push(BETS.map(line).into());
             played.bets = [BetState::Push; 3];
+            let lines = BETS.map(|bet| house::void_line(bet, played.stake)).into();
+            seats.push(SeatSettlement::from_lines(played.seat, None, lines));
         }
-        let limit = apply_limit(&mut lines, config.max_payout, &|_| true);
-        let seats = self
-            .boxes
-            .iter()
-            .zip(lines)
-            .map(|(played, lines)| SeatSettlement::from_lines(played.seat, None, lines));
-        let seats: Vec<SeatSettlement> = seats.collect();
-        log.cited(
-            Event::Voided {
-                reason,
-                returned: house::returned(&seats),
-            },
-            cite,
-        );
+        house::log_void(reason, house::returned(&seats), log);
+        let limit = config.max_payout.map(LimitOut::not_reached);
         self.finish(Settlement::of_house(seats, limit), log);
     }
 
     fn finish(&mut self, settlement: Settlement, log: &mut Log) {
-        self.enter(Phase::Settled, log);
-        self.settlement = Some(house::settled(settlement, article("13"), log));
+        self.phase = Phase::Settled;
+        self.settlement = Some(house::finish(settlement, Some(article("13")), log));
     }
 
     /// The first time a warning; the second, the bet is kept if the cards seen already pay, else withdrawn.
@@ -301,10 +271,7 @@ impl Hand {
         let Some(played) = self.boxes.get_mut(self.turn) else {
             return;
         };
-        let cite = Cite::house("timeoutDefaults");
-        if !played.warned {
-            played.warned = true;
-            log.cited(Event::Warned { seat: played.seat }, cite);
+        if house::warn(&mut played.warned, played.seat, house::TIMEOUT, log) {
             return;
         }
         let seen = played.cards.and(&self.board);
@@ -313,20 +280,14 @@ impl Hand {
         } else {
             MoveKind::Withdraw
         };
-        log.cited(
-            Event::TimedOut {
-                seat: played.seat,
-                default: kind.as_str(),
-            },
-            cite,
-        );
+        house::log_timed_out(played.seat, kind, log);
         self.decide(kind, true, config, log);
     }
 
     fn show(&self, view: &mut View) {
         for played in &self.boxes {
             if let Some(seat) = view.seats.get_mut(usize::from(played.seat)) {
-                *seat = played.seen_by(view.viewer, self.settlement.is_some());
+                played.show(view.viewer, self.settlement.is_some(), seat);
             }
         }
         view.board = self.board;
@@ -362,38 +323,26 @@ impl PlayedBox {
         BETS.into_iter().zip(&self.bets).map(line).collect()
     }
 
-    fn seen_by(&self, viewer: Option<Seat>, finished: bool) -> SeatView {
+    fn show(&self, viewer: Option<Seat>, finished: bool, seat: &mut SeatView) {
         // A finished hand was shown if it was ranked; a void one was not.
         let shown = self.rank.is_some();
         let visible = shown || viewer == Some(self.seat);
-        let cards = self.cards.iter().map(|card| CardView {
-            card: visible.then_some(*card),
-            up: shown,
-        });
-        let bets = BETS.into_iter().zip(self.bets);
-        SeatView {
-            state: if finished {
-                SeatState::Done
-            } else {
-                SeatState::Active
-            },
-            total: (0..3).map(|_| self.stake).sum(),
-            bets: bets
-                .map(|(bet, state)| BetView {
-                    bet,
-                    hand: 0,
-                    amount: self.stake,
-                    state,
-                })
-                .collect(),
-            hands: vec![HandView {
-                cards: cards.collect(),
-                rank: self.rank,
-                ..HandView::default()
-            }],
-            warned: self.warned,
-            ..SeatView::empty(self.seat)
+        seat.state = house::seat_state(finished);
+        seat.warned = self.warned;
+        for (bet, state) in BETS.into_iter().zip(self.bets) {
+            seat.total += self.stake;
+            seat.bets.push(BetView {
+                bet,
+                hand: 0,
+                amount: self.stake,
+                state,
+            });
         }
+        seat.hands.push(HandView {
+            cards: CardView::all(&self.cards, visible, shown),
+            rank: self.rank,
+            ..HandView::default()
+        });
     }
 }
 
@@ -432,9 +381,7 @@ impl Play for LetItRide {
         if self.to_act() != Some(seat) {
             return Vec::new();
         }
-        [MoveKind::Keep, MoveKind::Withdraw]
-            .map(|kind| LegalAction::plain(kind, seat))
-            .into()
+        house::legal(seat, &[(MoveKind::Keep, None), (MoveKind::Withdraw, None)])
     }
 
     fn table_actions(&self) -> Vec<TableActionInfo> {
@@ -453,9 +400,10 @@ impl Play for LetItRide {
                 house::check_running(action, self.running().is_some(), faults);
             }
             Action::Move(Move::Plain(MoveKind::Keep | MoveKind::Withdraw)) => {
-                let playing = self
-                    .running()
-                    .map(|hand| hand.boxes.iter().map(|played| played.seat).collect());
+                let plays = |hand: &Hand| {
+                    let mut boxes = hand.boxes.iter();
+                    boxes.any(|played| Some(played.seat) == seat)
+                };
                 let asked = if self.phase() == Phase::Bet2 {
                     "9.e"
                 } else {
@@ -464,7 +412,7 @@ impl Play for LetItRide {
                 house::check_turn(
                     seat,
                     self.config.seats,
-                    playing,
+                    self.running().map(plays),
                     &self.pending(),
                     article(asked),
                     faults,
@@ -504,7 +452,6 @@ impl Play for LetItRide {
     }
 
     fn show(&self, view: &mut View) {
-        view.seats = (0..self.config.seats).map(SeatView::empty).collect();
         if let Some(hand) = &self.hand {
             hand.show(view);
         }

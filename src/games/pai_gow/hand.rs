@@ -10,13 +10,12 @@ use crate::action::{Deal, Move, MoveKind, Place, Seat};
 use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
-use crate::deck::DeckRules;
 use crate::event::{Acted, DealtTo, Event, Log, Phase};
 use crate::games::house;
 use crate::ranking::category::Ruleset;
 use crate::settlement::{Bet, Settlement};
 use crate::table::Shuffled;
-use crate::view::{BetState, BetView, CardView, HandView, SeatState, SeatView, View};
+use crate::view::{BetState, BetView, CardView, HandView, SeatView, View};
 
 /// Who has one of the seven hands.
 #[derive(Debug, Clone)]
@@ -98,13 +97,8 @@ impl Hand {
             playing,
             settlement: None,
         };
-        log.add(Event::HandStarted {
-            seats: hand.seats().collect(),
-            button: None,
-            banker: Some(banker),
-        });
-        let cut = DeckRules::of(Game::PaiGowPoker).cut_cite();
-        house::log_deck(&shuffled, article("8.a.1"), cut, log);
+        let seats = hand.seats().collect();
+        house::log_start(Game::PaiGowPoker, seats, None, Some(banker), &shuffled, log);
         hand.place_bets(log);
         hand.throw(log);
         hand.deal(shuffled, log);
@@ -262,9 +256,7 @@ impl Hand {
     /// Every bet goes back.
     pub(super) fn void(&mut self, reason: Option<String>, log: &mut Log) {
         let settlement = pays::void(self);
-        let returned = house::returned(&settlement.seats);
-        let cite = Cite::house("voidReturnsBets");
-        log.cited(Event::Voided { reason, returned }, cite);
+        house::log_void(reason, house::returned(&settlement.seats), log);
         self.finish(settlement, log);
     }
 
@@ -274,10 +266,8 @@ impl Hand {
     }
 
     fn finish(&mut self, settlement: Settlement, log: &mut Log) {
-        let settlement = Arc::new(settlement);
-        self.settlement = Some(Arc::clone(&settlement));
-        self.enter(Phase::Settled, log);
-        log.add(Event::Settled { settlement });
+        self.phase = Phase::Settled;
+        self.settlement = Some(house::finish(settlement, None, log));
     }
 
     /// The first time a warning; the second, the hand is set by the house way.
@@ -289,16 +279,11 @@ impl Hand {
         let Some(one) = playing.find(|one| one.place == Place::Seat(seat)) else {
             return;
         };
-        let cite = Cite::house("timeoutDefaults");
-        if !one.warned {
-            one.warned = true;
-            log.cited(Event::Warned { seat }, cite);
+        if house::warn(&mut one.warned, seat, house::TIMEOUT, log) {
             return;
         }
-        let kind = MoveKind::HouseWay;
-        let default = kind.as_str();
-        log.cited(Event::TimedOut { seat, default }, cite);
-        self.set(seat, Move::Plain(kind), true, config, log);
+        house::log_timed_out(seat, MoveKind::HouseWay, log);
+        self.set(seat, Move::Plain(MoveKind::HouseWay), true, config, log);
     }
 
     /// Whether the comparison took place: a void hand shows nothing.
@@ -309,22 +294,23 @@ impl Hand {
     pub(super) fn show(&self, rules: Ruleset, view: &mut View) {
         for one in &self.playing {
             let Some(seat) = one.seat() else {
-                view.dealer = vec![one.seen(false, rules)];
+                view.dealer.push(one.seen(false, rules));
                 continue;
             };
             if let Some(slot) = view.seats.get_mut(usize::from(seat)) {
-                *slot = self.seat_view(one, seat, one.seen(view.viewer == Some(seat), rules));
+                slot.hands.push(one.seen(view.viewer == Some(seat), rules));
+                self.show_bet(one, slot);
             }
         }
         view.banker = Some(self.banker);
         view.dice = Some(self.dice);
     }
 
-    fn seat_view(&self, one: &Participant, seat: Seat, hand: HandView) -> SeatView {
+    fn show_bet(&self, one: &Participant, seat: &mut SeatView) {
         let banks = one.place == self.banker;
         let amount = if banks { self.covered() } else { one.bet };
         let mut settled = self.settlement.iter().flat_map(|settled| &settled.seats);
-        let settled = settled.find(|settled| settled.seat == seat);
+        let settled = settled.find(|settled| settled.seat == seat.seat);
         let state = match settled {
             None => BetState::Up,
             Some(settled) if settled.net > 0 => BetState::Won,
@@ -335,23 +321,15 @@ impl Hand {
                 _ => BetState::Push,
             },
         };
-        SeatView {
-            state: if settled.is_some() {
-                SeatState::Done
-            } else {
-                SeatState::Active
-            },
-            total: amount,
-            bets: vec![BetView {
-                bet: Bet::Main,
-                hand: 0,
-                amount,
-                state,
-            }],
-            hands: vec![hand],
-            warned: one.warned,
-            ..SeatView::empty(seat)
-        }
+        seat.state = house::seat_state(settled.is_some());
+        seat.warned = one.warned;
+        seat.total = amount;
+        seat.bets.push(BetView {
+            bet: Bet::Main,
+            hand: 0,
+            amount,
+            state,
+        });
     }
 }
 
@@ -372,10 +350,6 @@ impl Participant {
     fn seen(&self, own: bool, rules: Ruleset) -> HandView {
         let shown = self.shown.is_some();
         let visible = own || shown;
-        let cards = self.cards.iter().map(|card| CardView {
-            card: visible.then_some(*card),
-            up: shown,
-        });
         let set = self.set.filter(|_| visible);
         let ranked = set.and_then(|split| split.ranked(rules));
         let (rank, low) = match self.shown.or(ranked) {
@@ -383,7 +357,7 @@ impl Participant {
             Some(_) | None => (None, None),
         };
         HandView {
-            cards: cards.collect(),
+            cards: CardView::all(&self.cards, visible, shown),
             rank,
             low,
             blackjack: None,

@@ -33,7 +33,7 @@ use crate::json::{self, Fields, Json, Object};
 use crate::problem::{Code, Faults, Problem};
 use crate::settlement::Settlement;
 use crate::table::{Play, Shuffled, unknown_seat};
-use crate::view::{SeatView, View};
+use crate::view::View;
 use hand::Hand;
 use setting::Split;
 
@@ -130,10 +130,11 @@ impl PaiGow {
 
     /// A setting is the seat's own, of cards that it holds, and no foul unless a foul is taken and loses.
     fn check_setting(&self, decision: Move, seat: Option<Seat>, faults: &mut Faults) {
-        let playing = self.running().map(|hand| hand.seats().collect());
+        let running = self.running();
+        let plays = running.map(|hand| hand.seats().any(|playing| Some(playing) == seat));
         let (seats, pending) = (self.config.seats, self.pending());
         let cite = Cite::house("settingAnyOrder");
-        house::check_turn(seat, seats, playing, &pending, cite, faults);
+        house::check_turn(seat, seats, plays, &pending, cite, faults);
         let Move::Set(low) = decision else { return };
         let [first, second] = low;
         faults.require(first != second, || {
@@ -203,9 +204,7 @@ impl Play for PaiGow {
         if !self.pending().contains(&seat) {
             return Vec::new();
         }
-        [MoveKind::Set, MoveKind::HouseWay]
-            .map(|kind| LegalAction::plain(kind, seat))
-            .into()
+        house::legal(seat, &[(MoveKind::Set, None), (MoveKind::HouseWay, None)])
     }
 
     fn table_actions(&self) -> Vec<TableActionInfo> {
@@ -262,7 +261,6 @@ impl Play for PaiGow {
     }
 
     fn show(&self, view: &mut View) {
-        view.seats = (0..self.config.seats).map(SeatView::empty).collect();
         view.next_banker = self.next_banker;
         if let Some(hand) = &self.hand {
             hand.show(self.config.rules, view);

@@ -10,7 +10,7 @@ use crate::action::{MoveKind, Place};
 use crate::chips::Chips;
 use crate::cite::Cite;
 use crate::event::{Acted, Event, Log, Phase};
-use crate::games::seven_card_stud;
+use crate::games::{house, seven_card_stud};
 
 impl Hand {
     /// Carries out a decision that was checked; `to` where it names an amount. `auto`: nobody decided it.
@@ -119,17 +119,12 @@ impl Hand {
         let Some(player) = self.turn.and_then(|at| self.players.get_mut(at)) else {
             return;
         };
-        let source = Cite::house("timeoutDefaults");
-        if !player.warned {
-            player.warned = true;
-            // The page of stud warns who is late with an option; the showdown is none of the page's.
-            let source = match &config.variant {
-                Variant::Stud(_) if self.phase != Phase::Showdown => {
-                    cite(config.game(), Rule::Turn)
-                }
-                Variant::Stud(_) | Variant::Holdem(_) => source,
-            };
-            log.cited(Event::Warned { seat: player.seat }, source);
+        // The page of stud warns who is late with an option; the showdown is none of the page's.
+        let source = match &config.variant {
+            Variant::Stud(_) if self.phase != Phase::Showdown => cite(config.game(), Rule::Turn),
+            Variant::Stud(_) | Variant::Holdem(_) => house::TIMEOUT,
+        };
+        if house::warn(&mut player.warned, player.seat, source, log) {
             return;
         }
         let (kind, to) = match (&config.variant, self.phase) {
@@ -141,13 +136,7 @@ impl Hand {
             }
             (Variant::Stud(_) | Variant::Holdem(_), _) => (MoveKind::Fold, Chips::ZERO),
         };
-        log.cited(
-            Event::TimedOut {
-                seat: player.seat,
-                default: kind.as_str(),
-            },
-            source,
-        );
+        house::log_timed_out(player.seat, kind, log);
         self.decide(kind, to, true, config, log);
     }
 }

@@ -15,7 +15,7 @@ use crate::cite::Cite;
 use crate::deck::Deck;
 use crate::event::{DealtTo, Event, Log, Phase, PostKind};
 use crate::games::texas_holdem::Positions;
-use crate::games::{seven_card_stud, texas_holdem};
+use crate::games::{house, seven_card_stud, texas_holdem};
 use crate::settlement::{SeatAmount, Settlement};
 
 /// A hand from the deal to its settlement.
@@ -267,11 +267,7 @@ impl Hand {
                 amount,
             });
         }
-        let voided = Event::Voided {
-            reason,
-            returned: returned.clone(),
-        };
-        log.cited(voided, Cite::house("voidReturnsBets"));
+        house::log_void(reason, returned.clone(), log);
         self.finish(Vec::new(), returned, log);
     }
 }

@@ -16,6 +16,7 @@ use crate::event::Phase;
 use crate::games::seven_card_stud;
 use crate::json;
 use crate::problem::{Code, Faults, Problem};
+use crate::table::not_your_turn;
 
 impl Hand {
     /// What the seat to act may do.
@@ -88,12 +89,7 @@ impl Hand {
         if let Some(seat) = seat.filter(|seat| *seat != player.seat) {
             let in_hand = self.place_of(seat).is_some();
             faults.require(in_hand, || not_in_hand(seat, config.game()));
-            faults.add(
-                Problem::new(Code::NotYourTurn)
-                    .number("seat", seat.into())
-                    .numbers("pending", [u64::from(player.seat)])
-                    .cited(turn),
-            );
+            faults.add(not_your_turn(seat, &[player.seat]).cited(turn));
         }
         let kind = decision.kind();
         let showing = matches!(kind, MoveKind::Show | MoveKind::Muck);

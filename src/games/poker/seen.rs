@@ -14,14 +14,10 @@ use crate::view::{CardView, HandView, SeatState, SeatView, View};
 impl Poker {
     /// Fills in what a viewer sees.
     pub(super) fn fill(&self, view: &mut View) {
-        view.seats = Vec::with_capacity(self.config.betting.size.into());
-        for (seat, chair) in self.chairs.iter() {
-            view.seats.push(SeatView {
-                state: chair.state(),
-                stack: chair.taken.then_some(chair.stack),
-                owes: self.owes(seat),
-                ..SeatView::empty(seat)
-            });
+        for (seat, (number, chair)) in view.seats.iter_mut().zip(self.chairs.iter()) {
+            seat.state = chair.state();
+            seat.stack = chair.taken.then_some(chair.stack);
+            seat.owes = self.owes(number);
         }
         view.button = self.button.shown();
         let Some(hand) = &self.hand else { return };
@@ -29,7 +25,7 @@ impl Poker {
             if let Some(seat) = view.seats.get_mut(usize::from(player.seat))
                 && !self.left.contains(player.seat)
             {
-                *seat = self.see_player(player, hand, view.viewer);
+                self.show_player(player, hand, view.viewer, seat);
             }
         }
         if let Some(positions) = hand.positions {
@@ -50,10 +46,10 @@ impl Poker {
         }
     }
 
-    fn see_player(&self, player: &Player, hand: &Hand, viewer: Option<Seat>) -> SeatView {
+    fn show_player(&self, player: &Player, hand: &Hand, viewer: Option<Seat>, seat: &mut SeatView) {
         let chair = self.chairs.get(player.seat);
         let running = hand.is_running();
-        let state = match player.standing {
+        seat.state = match player.standing {
             Standing::Folded | Standing::Active | Standing::AllIn if !running && chair.out => {
                 SeatState::SittingOut
             }
@@ -65,20 +61,14 @@ impl Poker {
             Standing::Active => SeatState::Active,
             Standing::AllIn => SeatState::AllIn,
         };
-        SeatView {
-            state,
-            stack: Some(if running { player.stack } else { chair.stack }),
-            round: player.round,
-            total: player.at_stake() + player.dead,
-            hands: self.see_cards(player, hand, viewer).into_iter().collect(),
-            warned: player.warned,
+        seat.round = player.round;
+        seat.total = player.at_stake() + player.dead;
+        seat.hands.extend(self.see_cards(player, hand, viewer));
+        seat.warned = player.warned;
+        if running {
+            seat.stack = Some(player.stack);
             // Who was dealt in has paid.
-            owes: if running {
-                Chips::ZERO
-            } else {
-                self.owes(player.seat)
-            },
-            ..SeatView::empty(player.seat)
+            seat.owes = Chips::ZERO;
         }
     }
 

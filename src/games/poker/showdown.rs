@@ -1,8 +1,6 @@
 //! The showdown: who shows, in which order, and who wins which pot.
 #![forbid(unsafe_code)]
 
-use std::sync::Arc;
-
 use super::articles::{Rule, TO_FIRST, cite};
 use super::config::{Config, Variant};
 use super::hand::Hand;
@@ -13,6 +11,7 @@ use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::EQUAL;
 use crate::event::{Acted, Event, Log, Phase};
+use crate::games::house;
 use crate::ranking::category::Ruleset;
 use crate::ranking::rank_hand;
 use crate::settlement::{SeatAmount, SeatSettlement, SettledPot, Settlement};
@@ -203,12 +202,10 @@ impl Hand {
             }
         };
         let seats: Vec<SeatSettlement> = self.players.iter().map(seat).collect();
-        let settlement = Arc::new(Settlement {
-            pots: Some(pots),
-            refunds: Some(refunds),
-            limit: None,
-            ..Settlement::of_house(seats, None)
-        });
+        let mut settlement = Settlement::of_house(seats, None);
+        settlement.pots = Some(pots);
+        settlement.refunds = Some(refunds);
+        settlement.limit = None;
         self.turn = None;
         for player in &mut self.players {
             player.round = Chips::ZERO;
@@ -219,9 +216,8 @@ impl Hand {
                 });
             }
         }
-        self.settlement = Some(Arc::clone(&settlement));
-        self.enter(Phase::Settled, log);
-        log.add(Event::Settled { settlement });
+        self.phase = Phase::Settled;
+        self.settlement = Some(house::finish(settlement, None, log));
     }
 }
 

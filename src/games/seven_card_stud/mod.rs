@@ -11,9 +11,8 @@ pub(crate) use settings::Settings;
 use crate::card::{Card, Rank, Suit};
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
-use crate::deck::DeckRules;
-use crate::event::{DealtTo, Event, Log, Phase};
-use crate::games::house::log_deck;
+use crate::event::{DealtTo, Log, Phase};
+use crate::games::house::log_start;
 use crate::games::poker::Poker;
 use crate::games::poker::hand::Hand;
 use crate::games::poker::player::Player;
@@ -48,13 +47,8 @@ pub(crate) fn deal(
         .iter()
         .map(|seat| Player::new(seat, table.chairs.get(seat).stack));
     let players: Vec<Player> = players.collect();
-    log.add(Event::HandStarted {
-        seats: dealt.iter().collect(),
-        button: None,
-        banker: None,
-    });
-    let rules = DeckRules::of(Game::SevenCardStud);
-    log_deck(&shuffled, article("4.d"), rules.cut_cite(), log);
+    let seats = dealt.iter().collect();
+    log_start(Game::SevenCardStud, seats, None, None, &shuffled, log);
     let config = &table.config;
     let round = Round::new(settings.bet(Phase::ThirdStreet), None);
     let mut hand = Hand::new(

@@ -16,7 +16,7 @@ use crate::chips::Chips;
 use crate::cite::{Cite, Game};
 use crate::deck::{Deck, DeckRules};
 use crate::event::{DealtTo, Event, Log, Phase, PostKind, SeatCard};
-use crate::games::house::log_deck;
+use crate::games::house::log_start;
 use crate::games::poker::Poker;
 use crate::games::poker::articles::{Rule, cite};
 use crate::games::poker::chairs::Chairs;
@@ -60,13 +60,8 @@ pub(crate) fn deal(
         Player::new(seat, chair.stack)
     });
     let players: Vec<Player> = players.collect();
-    log.add(Event::HandStarted {
-        seats: dealt.iter().collect(),
-        button: Some(positions.button),
-        banker: None,
-    });
-    let rules = DeckRules::of(Game::TexasHoldem);
-    log_deck(&shuffled, article("5.a"), rules.cut_cite(), log);
+    let (game, seats, button) = (Game::TexasHoldem, dealt.iter().collect(), positions.button);
+    log_start(game, seats, Some(button), None, &shuffled, log);
     let round = Round::with_blind(settings.big_blind, settings.bet(Phase::Preflop));
     let mut hand = Hand::new(Phase::Preflop, players, round, shuffled.deck, ORDER);
     hand.positions = Some(positions);

@@ -12,7 +12,7 @@ use crate::games::house;
 use crate::ranking::category::Ruleset;
 use crate::ranking::{HandRank, rank_hand};
 use crate::settlement::{Bet, Line, SeatSettlement};
-use crate::view::{BetState, BetView, CardView, HandView, SeatState, SeatView};
+use crate::view::{BetState, BetView, CardView, HandView, SeatView};
 
 /// A Black Jack hand. A box has one, after a split two.
 #[derive(Debug, Clone)]
@@ -190,45 +190,32 @@ impl PlayedBox {
 
     /// Everything is face up (articles 9.a to 9.c): all see the same. Each card lies in one place: those of the two
     /// hands of a split where they were dealt, those that filled the hand up with the first.
-    pub(super) fn seen(&self, finished: bool) -> SeatView {
-        let up = |card: &Card| CardView {
-            card: Some(*card),
-            up: true,
-        };
-        let hands = self.hands.iter().enumerate().map(|(i, hand)| {
-            let filled = self.filled.iter().filter(|_| i == 0);
-            HandView {
-                cards: hand.cards.iter().chain(filled).map(up).collect(),
-                rank: self.rank.filter(|_| i == 0),
+    pub(super) fn show(&self, finished: bool, seat: &mut SeatView) {
+        seat.state = house::seat_state(finished);
+        seat.warned = self.warned;
+        for (bet, hand, amount, line) in self.placed() {
+            let state = match line {
+                _ if self.voided => BetState::Push,
+                Some(line) => house::bet_state(line.outcome),
+                None => BetState::Up,
+            };
+            seat.total += amount;
+            seat.bets.push(BetView {
+                bet,
+                hand,
+                amount,
+                state,
+            });
+        }
+        let (mut filled, mut rank) = (self.filled, self.rank);
+        for hand in &self.hands {
+            let cards = hand.cards.and(&std::mem::take(&mut filled));
+            seat.hands.push(HandView {
+                cards: CardView::all(&cards, true, true),
+                rank: rank.take(),
                 blackjack: (!hand.cards.is_empty()).then(|| self.total(hand)),
                 ..HandView::default()
-            }
-        });
-        let state = |line: Option<&Line>| match line {
-            _ if self.voided => BetState::Push,
-            Some(line) => house::bet_state(line.outcome),
-            None => BetState::Up,
-        };
-        let placed = self.placed();
-        SeatView {
-            state: if finished {
-                SeatState::Done
-            } else {
-                SeatState::Active
-            },
-            total: placed.iter().map(|(_, _, amount, _)| *amount).sum(),
-            bets: placed
-                .into_iter()
-                .map(|(bet, hand, amount, line)| BetView {
-                    bet,
-                    hand,
-                    amount,
-                    state: state(line),
-                })
-                .collect(),
-            hands: hands.collect(),
-            warned: self.warned,
-            ..SeatView::empty(self.seat)
+            });
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::blackjack::{Total, blackjack_total};
 use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
-use crate::deck::{Deck, DeckRules};
+use crate::deck::Deck;
 use crate::event::{Acted, DealtTo, Event, Log, Phase};
 use crate::games::house;
 use crate::settlement::{Bet, Line, Outcome, Settlement};
@@ -36,11 +36,7 @@ pub(super) struct Hand {
 }
 
 pub(super) fn paid(seat: Seat, line: &Line, log: &mut Log) {
-    let paid = Event::Paid {
-        seat: Place::Seat(seat),
-        line: Box::new(line.clone()),
-    };
-    log.cited(paid, line.cite);
+    house::log_paid(Place::Seat(seat), line, log);
 }
 
 /// Who loses War or Black Jack loses the bonus with it (articles 9.a, 9.b).
@@ -59,13 +55,8 @@ impl Hand {
         let boxes: Vec<PlayedBox> = seats
             .filter_map(|seat| PlayedBox::new(stakes(seat)?))
             .collect();
-        log.add(Event::HandStarted {
-            seats: boxes.iter().map(|played| played.seat).collect(),
-            button: None,
-            banker: None,
-        });
-        let cut = DeckRules::of(Game::TripleShot).cut_cite();
-        house::log_deck(&shuffled, article("7.a"), cut, log);
+        let seats = boxes.iter().map(|played| played.seat).collect();
+        house::log_start(Game::TripleShot, seats, None, None, &shuffled, log);
         for played in &boxes {
             for (bet, _, amount, _) in played.placed() {
                 let seat = Place::Seat(played.seat);
@@ -333,21 +324,17 @@ impl Hand {
         let Some(played) = self.boxes.get_mut(self.turn) else {
             return;
         };
-        let (seat, cite) = (played.seat, Cite::house("timeoutDefaults"));
-        if !played.warned {
-            played.warned = true;
-            log.cited(Event::Warned { seat }, cite);
+        if house::warn(&mut played.warned, played.seat, house::TIMEOUT, log) {
             return;
         }
-        let default = MoveKind::Stand.as_str();
-        log.cited(Event::TimedOut { seat, default }, cite);
+        house::log_timed_out(played.seat, MoveKind::Stand, log);
         self.decide(MoveKind::Stand, true, config, log);
     }
 
     pub(super) fn show(&self, view: &mut View) {
         for played in &self.boxes {
             if let Some(seat) = view.seats.get_mut(usize::from(played.seat)) {
-                *seat = played.seen(self.settlement.is_some());
+                played.show(self.settlement.is_some(), seat);
             }
         }
         // The second card lies face down until it is turned, and stays so in a void hand.

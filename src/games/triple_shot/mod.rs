@@ -24,7 +24,7 @@ use crate::json::Json;
 use crate::problem::{Code, Faults, Problem};
 use crate::settlement::Settlement;
 use crate::table::{Play, Shuffled};
-use crate::view::{SeatView, View};
+use crate::view::View;
 use hand::Hand;
 
 const fn article(article: &'static str) -> Cite {
@@ -77,14 +77,15 @@ impl TripleShot {
 
     /// The decision is the seat's, and one that its cards allow.
     fn check_move(&self, kind: MoveKind, seat: Option<Seat>, faults: &mut Faults) {
-        let playing = self
-            .running()
-            .map(|hand| hand.boxes.iter().map(|played| played.seat).collect());
+        let plays = |hand: &Hand| {
+            let mut boxes = hand.boxes.iter();
+            boxes.any(|played| Some(played.seat) == seat)
+        };
         let seats = self.config.seats;
         house::check_turn(
             seat,
             seats,
-            playing,
+            self.running().map(plays),
             &self.pending(),
             article("9.b"),
             faults,
@@ -137,12 +138,7 @@ impl Play for TripleShot {
     fn legal(&self, seat: Seat) -> Vec<LegalAction> {
         let hand = self.running().filter(|_| self.to_act() == Some(seat));
         let choices = hand.map(|hand| hand.choices(&self.config));
-        let choices = choices.unwrap_or_default().into_iter();
-        let legal = choices.map(|(kind, price)| LegalAction {
-            price,
-            ..LegalAction::plain(kind, seat)
-        });
-        legal.collect()
+        house::legal(seat, &choices.unwrap_or_default())
     }
 
     fn table_actions(&self) -> Vec<TableActionInfo> {
@@ -193,7 +189,6 @@ impl Play for TripleShot {
     }
 
     fn show(&self, view: &mut View) {
-        view.seats = (0..self.config.seats).map(SeatView::empty).collect();
         if let Some(hand) = &self.hand {
             hand.show(view);
         }

@@ -9,7 +9,7 @@ use crate::blackjack::Total;
 use crate::cite::Cite;
 use crate::event::{DealtTo, Event, Log, Phase};
 use crate::games::house;
-use crate::settlement::{Bet, Line, Outcome, SeatSettlement, Settlement, apply_limit};
+use crate::settlement::{Bet, LimitOut, Line, Settlement, apply_limit};
 
 impl Hand {
     /// What was not settled at once, from box 0 upward; then Poker.
@@ -78,27 +78,24 @@ impl Hand {
 
     /// Every bet goes back, those that were settled before too: what they won or lost is undone.
     pub(super) fn void(&mut self, reason: Option<String>, config: &Config, log: &mut Log) {
-        let cite = Cite::house("voidReturnsBets");
-        let mut lines: Vec<Vec<Line>> = Vec::with_capacity(self.boxes.len());
+        let mut seats = Vec::with_capacity(self.boxes.len());
         for played in &mut self.boxes {
+            played.voided = true;
             let back = |(bet, hand, amount, _)| Line {
                 hand,
-                ..Line::without_win(bet, amount, Outcome::Void, amount, "void", cite)
+                ..house::void_line(bet, amount)
             };
-            lines.push(played.placed().into_iter().map(back).collect());
-            played.voided = true;
+            let lines = played.placed().into_iter().map(back).collect();
+            seats.push(played.settlement(lines));
         }
-        let limit = apply_limit(&mut lines, config.max_payout, &|_| true);
-        let seats = self.boxes.iter().zip(lines);
-        let seats = seats.map(|(played, lines)| played.settlement(lines));
-        let seats: Vec<SeatSettlement> = seats.collect();
-        let returned = house::returned(&seats);
-        log.cited(Event::Voided { reason, returned }, cite);
+        house::log_void(reason, house::returned(&seats), log);
+        let limit = config.max_payout.map(LimitOut::not_reached);
         self.finish(Settlement::of_house(seats, limit), log);
     }
 
     fn finish(&mut self, settlement: Settlement, log: &mut Log) {
-        self.enter(Phase::Settled, log);
-        self.settlement = Some(house::settled(settlement, Cite::house("payoutLimit"), log));
+        self.phase = Phase::Settled;
+        let limit = Some(Cite::house("payoutLimit"));
+        self.settlement = Some(house::finish(settlement, limit, log));
     }
 }
