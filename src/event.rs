@@ -456,7 +456,7 @@ impl Log {
         }
     }
 
-    // In each of the three below, so that a step is copied once: to where it stays.
+    // In both below, so that a step is copied once: to where it stays.
     #[inline(always)]
     fn push(&mut self, step: Step, cite: Option<Cite>) {
         self.entries.push(Entry {
@@ -467,22 +467,22 @@ impl Log {
         });
     }
 
-    /// A step that no rule in particular orders.
     #[inline(never)]
+    fn public(&mut self, event: Event, by: Option<By>, text: &'static str) {
+        self.push(Step::Public(event), by.map(|by| Cite::of(by, text)));
+    }
+
+    /// A step that no rule in particular orders.
+    #[inline(always)]
     pub(crate) fn add(&mut self, event: Event) {
-        self.push(Step::Public(event), None);
+        self.public(event, None, "");
     }
 
     /// A step and the rule that orders it.
     #[inline(always)]
     pub(crate) fn cited(&mut self, event: Event, cite: Cite) {
         let (by, text) = cite.parts();
-        self.cited_by(event, by, text);
-    }
-
-    #[inline(never)]
-    fn cited_by(&mut self, event: Event, by: By, text: &'static str) {
-        self.push(Step::Public(event), Some(Cite::of(by, text)));
+        self.public(event, Some(by), text);
     }
 
     /// A card that goes somewhere.

@@ -7,7 +7,8 @@ use super::hand::{Hand, Participant};
 use crate::action::Place;
 use crate::chips::Chips;
 use crate::cite::Cite;
-use crate::event::{Event, Log};
+use crate::event::Log;
+use crate::games::house;
 use crate::pay::{Pay, split};
 use crate::settlement::{Bet, Line, Outcome, SeatSettlement, Settlement};
 
@@ -78,45 +79,42 @@ pub(super) fn settle(hand: &Hand, config: &Config, log: &mut Log) -> Settlement 
     if config.banker_pays {
         banker_commission(&mut mirror, config.commission);
     }
-    let paid = |seat, line: &Line, log: &mut Log| {
-        let line = Box::new(line.clone());
-        let cite = line.cite;
-        log.cited(Event::Paid { seat, line }, cite);
-    };
     for ((one, _, line), against) in bets.iter().zip(&mirror) {
-        paid(one.place, line, log);
+        house::log_paid(one.place, line, log);
         if hand.banker != Place::Dealer {
-            paid(hand.banker, against, log);
+            house::log_paid(hand.banker, against, log);
         }
     }
-    let seats = hand.playing.iter().filter_map(|one| {
-        let seat = one.seat()?;
+    let mut seats = Vec::with_capacity(hand.playing.len());
+    for one in &hand.playing {
+        let Some(seat) = one.seat() else { continue };
         let bet = bets.iter().find(|(other, _, _)| other.place == one.place);
-        let lines = bet.map_or_else(|| mirror.clone(), |(_, _, line)| vec![line.clone()]);
-        let hands = one.shown;
-        let (high, low) = hands.map(|set| (set.high_rank, set.low_rank)).unzip();
-        let mut settled = SeatSettlement::from_lines(seat, high, lines);
-        settled.low = low;
+        let lines = bet.map_or(mirror.as_slice(), |(_, _, line)| std::slice::from_ref(line));
+        let high = one.shown.as_ref().map(|set| set.high_rank);
+        let mut settled = SeatSettlement::from_lines(seat, high, lines.to_vec());
+        settled.low = one.shown.as_ref().map(|set| set.low_rank);
         settled.versus = bet.map(|(_, compared, _)| compared.versus());
-        Some(settled)
-    });
-    finished(seats.collect())
+        seats.push(settled);
+    }
+    finished(seats)
 }
 
 /// Every bet goes back, and the bank.
 pub(super) fn void(hand: &Hand) -> Settlement {
-    let cite = Cite::house("voidReturnsBets");
-    let back = |one: &Participant| line(Outcome::Void, one.bet, "void", cite);
-    let against = |one: &&Participant| one.place != hand.banker;
-    let seats = hand.playing.iter().filter_map(|one| {
-        let lines = if one.place == hand.banker {
-            hand.playing.iter().filter(against).map(back).collect()
-        } else {
-            vec![back(one)]
-        };
-        Some(SeatSettlement::from_lines(one.seat()?, None, lines))
-    });
-    finished(seats.collect())
+    let mut seats = Vec::with_capacity(hand.playing.len());
+    for one in &hand.playing {
+        let Some(seat) = one.seat() else { continue };
+        let mut lines = Vec::with_capacity(6);
+        for other in &hand.playing {
+            // The banker stands against each bet, all others against the banker alone.
+            let banks = one.place == hand.banker;
+            if (other.place == one.place) != banks {
+                lines.push(house::void_line(Bet::Main, other.bet));
+            }
+        }
+        seats.push(SeatSettlement::from_lines(seat, None, lines));
+    }
+    finished(seats)
 }
 
 /// A game without a maximum payout.

@@ -118,7 +118,7 @@ impl Chairs {
     }
 
     /// The chairs for which something holds.
-    pub(crate) fn that(&self, holds: impl Fn(&Chair) -> bool) -> Seats {
+    pub(crate) fn that(&self, holds: &dyn Fn(&Chair) -> bool) -> Seats {
         let mut seats = Seats::default();
         for (seat, _) in self.iter().filter(|(_, chair)| holds(chair)) {
             seats.insert(seat);

@@ -4,10 +4,12 @@
 use std::sync::Arc;
 
 use super::articles::{Rule, UNCALLED, cite};
+use super::chairs::Seats;
 use super::config::{Config, Variant};
 use super::player::{Player, Standing};
 use super::pots::{self, Stake};
 use super::round::Round;
+use super::table::Poker;
 use crate::action::{Place, Seat};
 use crate::cards::Cards;
 use crate::chips::Chips;
@@ -17,6 +19,7 @@ use crate::event::{DealtTo, Event, Log, Phase, PostKind};
 use crate::games::texas_holdem::Positions;
 use crate::games::{house, seven_card_stud, texas_holdem};
 use crate::settlement::{SeatAmount, Settlement};
+use crate::table::Shuffled;
 
 /// A hand from the deal to its settlement.
 #[derive(Debug, Clone)]
@@ -49,15 +52,24 @@ pub(crate) struct Hand {
 }
 
 impl Hand {
-    pub(crate) fn new(
-        phase: Phase,
-        players: Vec<Player>,
-        round: Round,
-        deck: Deck,
-        opening: Cite,
+    /// A hand that starts: who is dealt in, the shuffle and the cut.
+    #[inline(never)]
+    pub(crate) fn start(
+        table: &Poker,
+        dealt: Seats,
+        button: Option<Seat>,
+        (round, opening): (Round, Cite),
+        shuffled: Shuffled,
+        log: &mut Log,
     ) -> Hand {
+        let mut players = Vec::with_capacity(table.config.betting.size.into());
+        for seat in dealt.iter() {
+            players.push(Player::new(seat, table.chairs.get(seat).stack));
+        }
+        let seats = dealt.iter().collect();
+        house::log_start(table.config.game(), seats, button, None, &shuffled, log);
         Hand {
-            phase,
+            phase: Phase::Waiting,
             players,
             turn: None,
             first: 0,
@@ -65,7 +77,7 @@ impl Hand {
             opening,
             owes_bring_in: false,
             aggressor: None,
-            deck,
+            deck: shuffled.deck,
             board: Cards::NONE,
             burned: 0,
             positions: None,
@@ -85,17 +97,18 @@ impl Hand {
         self.turn.and_then(|at| self.players.get(at))
     }
 
+    #[inline(never)]
     pub(crate) fn place_of(&self, seat: Seat) -> Option<usize> {
         self.players.iter().position(|player| player.seat == seat)
     }
 
+    #[inline(never)]
     pub(crate) fn live(&self) -> usize {
-        self.players
-            .iter()
-            .filter(|player| player.is_live())
-            .count()
+        let live = self.players.iter().filter(|player| player.is_live());
+        live.count()
     }
 
+    #[inline(never)]
     pub(crate) fn active(&self) -> usize {
         let active = self.players.iter().filter(|player| player.is_active());
         active.count()
@@ -107,11 +120,9 @@ impl Hand {
     }
 
     /// The first place from `at` on, itself included, for which something holds.
-    pub(crate) fn from(&self, at: usize, holds: impl Fn(&Player) -> bool) -> Option<usize> {
-        let places = (0..self.players.len()).map(|steps| self.left_of(at, steps));
-        places
-            .into_iter()
-            .find(|at| self.players.get(*at).is_some_and(&holds))
+    pub(crate) fn from(&self, at: usize, holds: &dyn Fn(&Player) -> bool) -> Option<usize> {
+        let mut places = (0..self.players.len()).map(|steps| self.left_of(at, steps));
+        places.find(|at| self.players.get(*at).is_some_and(holds))
     }
 
     /// The first place to the left of a chair, which may be empty.
@@ -192,7 +203,7 @@ impl Hand {
         if self.live() < 2 {
             return None;
         }
-        let next = self.from(at, |player| self.round.asks(player))?;
+        let next = self.from(at, &|player| self.round.asks(player))?;
         if self.active() > 1 {
             return Some(next);
         }

@@ -21,7 +21,7 @@ impl Hand {
     fn order_to_show(&self) -> Vec<usize> {
         // In a checked round an all-in seat did not act; when nobody could, all count.
         let acted = |player: &Player| player.is_active() || self.tabled;
-        let first = self.aggressor.or_else(|| self.from(self.first, acted));
+        let first = self.aggressor.or_else(|| self.from(self.first, &acted));
         let first = first.unwrap_or(self.first);
         let places = (0..self.players.len()).map(|steps| self.left_of(first, steps));
         let live = |at: &usize| self.players.get(*at).is_some_and(Player::is_live);

@@ -67,7 +67,7 @@ impl Poker {
                 .arrange(&self.chairs, settings, None)
                 .map_or_else(Seats::default, |arranged| arranged.dealt),
             Variant::Stud(_) => {
-                let ready = self.chairs.that(|chair| chair.is_ready());
+                let ready = self.chairs.that(&|chair| chair.is_ready());
                 if ready.count() < 2 {
                     Seats::default()
                 } else {

@@ -38,8 +38,8 @@ pub(super) fn possible(table: &Poker) -> Vec<TableActionInfo> {
                 seats
             }
         };
-        let taken = chairs.that(|chair| chair.taken);
-        let empty = chairs.that(|chair| !chair.taken);
+        let taken = chairs.that(&|chair| chair.taken);
+        let empty = chairs.that(&|chair| !chair.taken);
         add(TableKind::Deal, table.dealt_in(), None, false);
         add(TableKind::Sit, room(empty), Some(("stack", limits)), false);
         add(TableKind::Leave, taken, None, false);
@@ -51,11 +51,11 @@ pub(super) fn possible(table: &Poker) -> Vec<TableActionInfo> {
         );
     }
     let in_play = |chair: &Chair| chair.taken && !chair.out;
-    add(TableKind::SitOut, chairs.that(in_play), None, false);
+    add(TableKind::SitOut, chairs.that(&in_play), None, false);
     for post in [false, true] {
         // Who only waits for the big blind can do no more than pay at once.
         let can_sit_in = |chair: &Chair| chair.taken && chair.out != post && chair.can_sit_in(post);
-        add(TableKind::SitIn, chairs.that(can_sit_in), None, post);
+        add(TableKind::SitIn, chairs.that(&can_sit_in), None, post);
     }
     if table.running().is_some() {
         possible.insert(0, TableActionInfo::new(TableKind::Void));

@@ -8,11 +8,10 @@ mod settings;
 
 pub(crate) use settings::Settings;
 
-use crate::card::{Card, Rank, Suit};
+use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
 use crate::event::{DealtTo, Log, Phase};
-use crate::games::house::log_start;
 use crate::games::poker::Poker;
 use crate::games::poker::hand::Hand;
 use crate::games::poker::player::Player;
@@ -42,22 +41,10 @@ pub(crate) fn deal(
     shuffled: Shuffled,
     log: &mut Log,
 ) -> Option<Hand> {
-    let dealt = table.dealt_in();
-    let players = dealt
-        .iter()
-        .map(|seat| Player::new(seat, table.chairs.get(seat).stack));
-    let players: Vec<Player> = players.collect();
-    let seats = dealt.iter().collect();
-    log_start(Game::SevenCardStud, seats, None, None, &shuffled, log);
     let config = &table.config;
     let round = Round::new(settings.bet(Phase::ThirdStreet), None);
-    let mut hand = Hand::new(
-        Phase::ThirdStreet,
-        players,
-        round,
-        shuffled.deck,
-        FORCED_BET,
-    );
+    let opens = (round, FORCED_BET);
+    let mut hand = Hand::start(table, table.dealt_in(), None, opens, shuffled, log);
     hand.post_antes(config.ante, article("9.a"), log);
     // Two rounds face down, the third face up (articles 8, 9.a).
     for up in [false, false, true] {
@@ -70,7 +57,7 @@ pub(crate) fn deal(
     hand.first = lowest;
     hand.opening = source;
     // A seat that the ante took all-in owes nothing; the next live one does.
-    match hand.from(lowest, Player::is_active) {
+    match hand.from(lowest, &Player::is_active) {
         Some(forced) if hand.active() > 1 => {
             hand.owes_bring_in = true;
             hand.first = forced;
@@ -84,28 +71,26 @@ pub(crate) fn deal(
     Some(hand)
 }
 
-/// A rank, and a suit where suits count.
-type Low = (Option<Rank>, Option<u8>);
-
 /// The lowest up card; of equal ones who was dealt first (article 9.a), or by suit from clubs up.
 fn lowest_card(hand: &Hand, settings: &Settings) -> (usize, Cite) {
-    let door = |player: &Player| player.showing().first().copied();
-    let by_suit = |card: Card| {
-        let suit = card.suit().filter(|_| settings.tie_by_suit);
-        (card.rank(), suit.map(Suit::index))
-    };
-    let mut lowest: Option<(usize, Low)> = None;
+    let doors = hand.players.iter().map(|player| player.showing().first());
+    let mut lowest: Option<(usize, Card)> = None;
     let mut tied = false;
-    for (at, card) in hand.players.iter().map(door).enumerate() {
-        let Some(card) = card else { continue };
-        let low = by_suit(card);
-        match lowest {
-            Some((_, best)) if low.0 == best.0 => tied = true,
-            Some((_, best)) if low.0 < best.0 => tied = false,
-            Some(_) | None => {}
-        }
-        if lowest.is_none_or(|(_, best)| low < best) {
-            lowest = Some((at, low));
+    for (at, card) in doors.enumerate() {
+        let Some(card) = card.copied() else { continue };
+        let lower = match lowest {
+            Some((_, best)) if card.rank() == best.rank() => {
+                tied = true;
+                settings.tie_by_suit && card.suit() < best.suit()
+            }
+            Some((_, best)) if card.rank() > best.rank() => false,
+            Some(_) | None => {
+                tied = false;
+                true
+            }
+        };
+        if lower {
+            lowest = Some((at, card));
         }
     }
     let source = if tied && settings.tie_by_suit {

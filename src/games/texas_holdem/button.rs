@@ -69,7 +69,7 @@ impl Button {
         settings: &Settings,
         drawn: Option<Seat>,
     ) -> Option<Arranged> {
-        let of = |holds: fn(&Chair) -> bool| chairs.that(|chair| chair.is_ready() && holds(chair));
+        let of = |holds: fn(&Chair) -> bool| chairs.that(&|chair| chair.is_ready() && holds(chair));
         let mut clear = of(|chair| !chair.owes());
         let mut waiting = of(|chair| chair.owes() && !chair.post);
         let mut posting = of(|chair| chair.owes() && chair.post);

@@ -16,12 +16,10 @@ use crate::chips::Chips;
 use crate::cite::{Cite, Game};
 use crate::deck::{Deck, DeckRules};
 use crate::event::{DealtTo, Event, Log, Phase, PostKind, SeatCard};
-use crate::games::house::log_start;
 use crate::games::poker::Poker;
 use crate::games::poker::articles::{Rule, cite};
 use crate::games::poker::chairs::Chairs;
 use crate::games::poker::hand::{Hand, posted};
-use crate::games::poker::player::Player;
 use crate::games::poker::round::Round;
 use crate::games::poker::structure::Structure;
 use crate::seed::Stream;
@@ -55,15 +53,9 @@ pub(crate) fn deal(
     let Arranged {
         positions, dealt, ..
     } = arranged;
-    let players = dealt.iter().map(|seat| {
-        let chair = table.chairs.get(seat);
-        Player::new(seat, chair.stack)
-    });
-    let players: Vec<Player> = players.collect();
-    let (game, seats, button) = (Game::TexasHoldem, dealt.iter().collect(), positions.button);
-    log_start(game, seats, Some(button), None, &shuffled, log);
     let round = Round::with_blind(settings.big_blind, settings.bet(Phase::Preflop));
-    let mut hand = Hand::new(Phase::Preflop, players, round, shuffled.deck, ORDER);
+    let opens = (round, ORDER);
+    let mut hand = Hand::start(table, dealt, Some(positions.button), opens, shuffled, log);
     hand.positions = Some(positions);
     let config = &table.config;
     hand.post_antes(config.ante, Cite::roberts("antes"), log);
