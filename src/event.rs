@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::action::{Place, Seat, named};
+use crate::action::{MoveKind, Place, Seat, named};
 use crate::card::Card;
 use crate::cards::Cards;
 use crate::chips::Chips;
@@ -93,17 +93,18 @@ pub struct Acted {
 }
 
 impl Acted {
-    /// An action and who took it.
-    pub(crate) const fn new(seat: Place, action: &'static str) -> Acted {
+    /// An action and who took it; `auto` if nobody decided it.
+    #[inline(never)]
+    pub(crate) fn new(seat: Place, kind: MoveKind, auto: bool) -> Acted {
         Acted {
             seat,
-            action,
+            action: kind.as_str(),
             bet: None,
             hand: None,
             amount: None,
             to: None,
             all_in: None,
-            auto: None,
+            auto: auto.then_some(true),
         }
     }
 }

@@ -43,14 +43,10 @@ pub(crate) trait Play {
     fn table_actions(&self) -> Vec<TableActionInfo>;
     /// Notes all that speaks against an action; `seat` is who decides, if it is a seat's decision.
     fn check(&self, action: &Action, seat: Option<Seat>, faults: &mut Faults);
-    /// Carries out an action that was checked.
-    fn apply(
-        &mut self,
-        action: &Action,
-        seat: Option<Seat>,
-        shuffled: Option<Shuffled>,
-        log: &mut Log,
-    );
+    /// Starts a hand that was checked.
+    fn deal(&mut self, deal: &Deal, shuffled: Shuffled, log: &mut Log);
+    /// Carries out any other action that was checked.
+    fn apply(&mut self, action: &Action, seat: Option<Seat>, log: &mut Log);
     /// Fills in what a viewer sees. The seats are there, and empty.
     fn show(&self, view: &mut View);
     /// The settlement of the finished hand, until the next deal.
@@ -304,20 +300,23 @@ impl Table {
     /// Carries out a stored action within the last segment.
     fn play(&mut self, stored: Stored) {
         let hand = self.hand();
-        let shuffled = match &stored.action {
-            Action::Deal(deal) => Some(self.shuffle(deal, hand, stored.key.as_deref())),
-            _ => None,
-        };
-        let seat = stored.seat.or(self.to_act());
         let Some(last) = self.segments.back_mut() else {
             return;
         };
         // The log goes on where it stopped, without a copy.
         let entries = std::mem::take(&mut last.entries);
         let mut log = Log::new(last.first_event, hand, entries);
-        self.state.apply(&stored.action, seat, shuffled, &mut log);
-        last.entries = log.into_entries();
-        last.actions.push(stored);
+        if let Action::Deal(deal) = &stored.action {
+            let shuffled = self.shuffle(deal, hand, stored.key.as_deref());
+            self.state.deal(deal, shuffled, &mut log);
+        } else {
+            let seat = stored.seat.or(self.to_act());
+            self.state.apply(&stored.action, seat, &mut log);
+        }
+        if let Some(last) = self.segments.back_mut() {
+            last.entries = log.into_entries();
+            last.actions.push(stored);
+        }
     }
 
     /// The deck of a hand: from the seed, from the deal's own randomness, or as it was laid out.

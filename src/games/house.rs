@@ -6,11 +6,13 @@ use std::sync::Arc;
 use crate::action::{
     Action, LegalAction, Limits, MoveKind, Place, Seat, Stakes, TableActionInfo, TableKind,
 };
+use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
 use crate::deck::DeckRules;
-use crate::event::{Event, Log, Phase, ShuffledBy};
+use crate::event::{Acted, Event, Log, Phase, ShuffledBy};
 use crate::problem::{Code, Faults, Problem};
+use crate::ranking::HandRank;
 use crate::settlement::{Bet, Line, Outcome, SeatAmount, SeatSettlement, Settlement};
 use crate::table::{Shuffled, not_your_turn, unknown_seat};
 use crate::view::{BetState, SeatState};
@@ -149,6 +151,30 @@ pub(crate) fn log_start(
     }
 }
 
+/// A decision without chips.
+pub(crate) fn log_acted(seat: Place, kind: MoveKind, auto: bool, cite: Cite, log: &mut Log) {
+    log.cited(Event::Acted(Acted::new(seat, kind, auto)), cite);
+}
+
+/// Cards are turned up, with what they are worth where that is said.
+pub(crate) fn log_shown(
+    at: Place,
+    cards: Cards,
+    [rank, low]: [Option<&HandRank>; 2],
+    cite: Cite,
+    log: &mut Log,
+) {
+    let boxed = |rank: Option<&HandRank>| rank.copied().map(Box::new);
+    let shown = Event::Shown {
+        at,
+        hand: 0,
+        cards,
+        rank: boxed(rank),
+        low: boxed(low),
+    };
+    log.cited(shown, cite);
+}
+
 /// A bet is paid or taken.
 pub(crate) fn log_paid(seat: Place, line: &Line, log: &mut Log) {
     let (line, cite) = (Box::new(line.clone()), line.cite);
@@ -182,7 +208,8 @@ pub(crate) fn void_line(bet: Bet, stake: Chips) -> Line {
 }
 
 /// A hand is void.
-pub(crate) fn log_void(reason: Option<String>, returned: Vec<SeatAmount>, log: &mut Log) {
+pub(crate) fn log_void(reason: Option<&str>, returned: Vec<SeatAmount>, log: &mut Log) {
+    let reason = reason.map(str::to_string);
     log.cited(Event::Voided { reason, returned }, VOID);
 }
 

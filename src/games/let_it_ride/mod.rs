@@ -185,10 +185,9 @@ impl Hand {
         let deciding = self.deciding();
         let rule = if deciding == 0 { "9.b" } else { "9.e" };
         if let Some(played) = self.boxes.get_mut(self.turn) {
-            let mut acted = Acted::new(Place::Seat(played.seat), kind.as_str());
+            let mut acted = Acted::new(Place::Seat(played.seat), kind, auto);
             acted.bet = BETS.get(deciding).copied();
             acted.amount = Some(played.stake);
-            acted.auto = auto.then_some(true);
             if let (MoveKind::Withdraw, Some(bet)) = (kind, played.bets.get_mut(deciding)) {
                 *bet = BetState::Withdrawn;
             }
@@ -226,14 +225,8 @@ impl Hand {
         for played in &mut self.boxes {
             let cards = played.cards.and(&self.board);
             played.rank = rank_hand(&cards, Ruleset::Standard).ok();
-            let shown = Event::Shown {
-                at: Place::Seat(played.seat),
-                hand: 0,
-                cards: played.cards,
-                rank: played.rank.map(Box::new),
-                low: None,
-            };
-            log.cited(shown, article("9.h"));
+            let (seat, ranks) = (Place::Seat(played.seat), [played.rank.as_ref(), None]);
+            house::log_shown(seat, played.cards, ranks, article("9.h"), log);
             lines.push(played.lines(config));
         }
         let limit = apply_limit(&mut lines, config.max_payout, &|_| true);
@@ -249,7 +242,7 @@ impl Hand {
     }
 
     /// Every bet goes back.
-    fn void(&mut self, reason: Option<String>, config: &Config, log: &mut Log) {
+    fn void(&mut self, reason: Option<&str>, config: &Config, log: &mut Log) {
         let mut seats = Vec::with_capacity(self.boxes.len());
         for played in &mut self.boxes {
             played.bets = [BetState::Push; 3];
@@ -427,26 +420,21 @@ impl Play for LetItRide {
         }
     }
 
-    fn apply(
-        &mut self,
-        action: &Action,
-        _seat: Option<Seat>,
-        shuffled: Option<Shuffled>,
-        log: &mut Log,
-    ) {
-        match (action, shuffled, self.hand.as_mut()) {
-            (Action::Deal(deal), Some(shuffled), _) => {
-                let mut hand = Hand::start(self.config.seats, deal, shuffled, log);
-                hand.deal_hands(log);
-                hand.enter(Phase::Bet1, log);
-                hand.announce_turn(log);
-                self.hand = Some(hand);
-            }
-            (Action::Move(decision), _, Some(hand)) => {
+    fn deal(&mut self, deal: &Deal, shuffled: Shuffled, log: &mut Log) {
+        let hand = Hand::start(self.config.seats, deal, shuffled, log);
+        let hand = self.hand.insert(hand);
+        hand.deal_hands(log);
+        hand.enter(Phase::Bet1, log);
+        hand.announce_turn(log);
+    }
+
+    fn apply(&mut self, action: &Action, _seat: Option<Seat>, log: &mut Log) {
+        match (action, self.hand.as_mut()) {
+            (Action::Move(decision), Some(hand)) => {
                 hand.decide(decision.kind(), false, &self.config, log)
             }
-            (Action::Timeout, _, Some(hand)) => hand.time_out(&self.config, log),
-            (Action::Void(reason), _, Some(hand)) => hand.void(reason.clone(), &self.config, log),
+            (Action::Timeout, Some(hand)) => hand.time_out(&self.config, log),
+            (Action::Void(reason), Some(hand)) => hand.void(reason.as_deref(), &self.config, log),
             _ => {}
         }
     }

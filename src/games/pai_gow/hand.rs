@@ -10,7 +10,7 @@ use crate::action::{Deal, Move, MoveKind, Place, Seat};
 use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
-use crate::event::{Acted, DealtTo, Event, Log, Phase};
+use crate::event::{DealtTo, Event, Log, Phase};
 use crate::games::house;
 use crate::ranking::category::Ruleset;
 use crate::settlement::{Bet, Settlement};
@@ -190,6 +190,12 @@ impl Hand {
         playing.find(|one| one.place == Place::Seat(seat))
     }
 
+    #[inline(never)]
+    fn participant_mut(&mut self, seat: Seat) -> Option<&mut Participant> {
+        let mut playing = self.playing.iter_mut();
+        playing.find(|one| one.place == Place::Seat(seat))
+    }
+
     /// A setting that was checked. It is final, and unseen until all are set.
     pub(super) fn set(
         &mut self,
@@ -199,8 +205,7 @@ impl Hand {
         config: &Config,
         log: &mut Log,
     ) {
-        let mut playing = self.playing.iter_mut();
-        let Some(one) = playing.find(|one| one.place == Place::Seat(seat)) else {
+        let Some(one) = self.participant_mut(seat) else {
             return;
         };
         let cite = match decision {
@@ -213,9 +218,7 @@ impl Hand {
                 house_way::cite(config.house_way)
             }
         };
-        let mut acted = Acted::new(one.place, decision.kind().as_str());
-        acted.auto = auto.then_some(true);
-        log.cited(Event::Acted(acted), cite);
+        house::log_acted(one.place, decision.kind(), auto, cite, log);
         if self.pending().is_empty() {
             self.compare(config, log);
         }
@@ -229,24 +232,19 @@ impl Hand {
             // The dealer's and the banker's hands are never left foul.
             if one.place == Place::Dealer || one.place == banker && foul {
                 one.set_by_house(config);
-                let mut acted = Acted::new(one.place, MoveKind::HouseWay.as_str());
-                acted.auto = Some(true);
-                log.cited(Event::Acted(acted), house_way::cite(config.house_way));
+                let cite = house_way::cite(config.house_way);
+                house::log_acted(one.place, MoveKind::HouseWay, true, cite, log);
             }
             one.shown = one.set.and_then(|split| split.ranked(config.rules));
         }
-        let (first, others): (Vec<_>, Vec<_>) =
-            self.playing.iter().partition(|one| one.place == banker);
-        for one in first.iter().chain(&others) {
-            if let Some(setting) = &one.shown {
-                let shown = Event::Shown {
-                    at: one.place,
-                    hand: 0,
-                    cards: one.cards,
-                    rank: Some(Box::new(setting.high_rank)),
-                    low: Some(Box::new(setting.low_rank)),
-                };
-                log.cited(shown, article("5"));
+        for first in [true, false] {
+            for one in &self.playing {
+                if let Some(set) = &one.shown
+                    && (one.place == banker) == first
+                {
+                    let ranks = [Some(&set.high_rank), Some(&set.low_rank)];
+                    house::log_shown(one.place, one.cards, ranks, article("5"), log);
+                }
             }
         }
         let settlement = pays::settle(self, config, log);
@@ -254,7 +252,7 @@ impl Hand {
     }
 
     /// Every bet goes back.
-    pub(super) fn void(&mut self, reason: Option<String>, log: &mut Log) {
+    pub(super) fn void(&mut self, reason: Option<&str>, log: &mut Log) {
         let settlement = pays::void(self);
         house::log_void(reason, house::returned(&settlement.seats), log);
         self.finish(settlement, log);
@@ -275,8 +273,7 @@ impl Hand {
         let Some(seat) = self.pending().first().copied() else {
             return;
         };
-        let mut playing = self.playing.iter_mut();
-        let Some(one) = playing.find(|one| one.place == Place::Seat(seat)) else {
+        let Some(one) = self.participant_mut(seat) else {
             return;
         };
         if house::warn(&mut one.warned, seat, house::TIMEOUT, log) {

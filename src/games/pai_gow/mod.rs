@@ -236,22 +236,17 @@ impl Play for PaiGow {
         }
     }
 
-    fn apply(
-        &mut self,
-        action: &Action,
-        seat: Option<Seat>,
-        shuffled: Option<Shuffled>,
-        log: &mut Log,
-    ) {
-        match (action, shuffled, self.hand.as_mut(), seat) {
-            (Action::Deal(deal), Some(shuffled), _, _) => {
-                self.hand = Some(Hand::start(&self.config, deal, shuffled, log));
-            }
-            (Action::Move(decision), _, Some(hand), Some(seat)) => {
+    fn deal(&mut self, deal: &Deal, shuffled: Shuffled, log: &mut Log) {
+        self.hand = Some(Hand::start(&self.config, deal, shuffled, log));
+    }
+
+    fn apply(&mut self, action: &Action, seat: Option<Seat>, log: &mut Log) {
+        match (action, self.hand.as_mut(), seat) {
+            (Action::Move(decision), Some(hand), Some(seat)) => {
                 hand.set(seat, *decision, false, &self.config, log);
             }
-            (Action::Timeout, _, Some(hand), _) => hand.time_out(&self.config, log),
-            (Action::Void(reason), _, Some(hand), _) => hand.void(reason.clone(), log),
+            (Action::Timeout, Some(hand), _) => hand.time_out(&self.config, log),
+            (Action::Void(reason), Some(hand), _) => hand.void(reason.as_deref(), log),
             _ => {}
         }
         // After a void hand the bank stays where it would have gone.

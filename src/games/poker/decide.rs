@@ -31,8 +31,7 @@ impl Hand {
         let Some(player) = self.players.get_mut(at) else {
             return;
         };
-        let mut acted = Acted::new(Place::Seat(player.seat), kind.as_str());
-        acted.auto = auto.then_some(true);
+        let mut acted = Acted::new(Place::Seat(player.seat), kind, auto);
         let chips = match kind {
             MoveKind::Call => Some(self.round.price_for(player)),
             MoveKind::Bet | MoveKind::Raise | MoveKind::BringIn => Some(to - player.round),

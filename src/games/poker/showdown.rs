@@ -10,7 +10,7 @@ use crate::action::{MoveKind, Place, Seat};
 use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::EQUAL;
-use crate::event::{Acted, Event, Log, Phase};
+use crate::event::{Event, Log, Phase};
 use crate::games::house;
 use crate::ranking::category::Ruleset;
 use crate::ranking::rank_hand;
@@ -36,7 +36,7 @@ impl Hand {
         for at in self.order_to_show() {
             if let Some(player) = self.players.get_mut(at) {
                 player.shown = Shown::Yes;
-                log.cited(shown(player), cite(config.game(), Rule::Showdown));
+                log_shown(player, config, log);
             }
         }
     }
@@ -85,9 +85,8 @@ impl Hand {
         let Some(at) = self.turn.take() else { return };
         self.to_show.retain(|place| *place != at);
         if let Some(player) = self.players.get_mut(at) {
-            let mut acted = Acted::new(Place::Seat(player.seat), kind.as_str());
-            acted.auto = auto.then_some(true);
-            log.cited(Event::Acted(acted), cite(config.game(), Rule::Showdown));
+            let rule = cite(config.game(), Rule::Showdown);
+            house::log_acted(Place::Seat(player.seat), kind, auto, rule, log);
         }
         if kind == MoveKind::Show {
             self.show(at, config, log);
@@ -103,7 +102,7 @@ impl Hand {
         if let Some(player) = self.players.get_mut(at) {
             player.shown = Shown::Yes;
             rank(player, &self.board, ruleset);
-            log.cited(shown(player), cite(config.game(), Rule::Showdown));
+            log_shown(player, config, log);
         }
     }
 
@@ -226,12 +225,8 @@ pub(crate) fn rank(player: &mut Player, board: &[Card], ruleset: Ruleset) {
     player.rank = rank_hand(&player.cards.and(board), ruleset).ok();
 }
 
-fn shown(player: &Player) -> Event {
-    Event::Shown {
-        at: Place::Seat(player.seat),
-        hand: 0,
-        cards: player.cards,
-        rank: player.rank.map(Box::new),
-        low: None,
-    }
+fn log_shown(player: &Player, config: &Config, log: &mut Log) {
+    let (seat, ranks) = (Place::Seat(player.seat), [player.rank.as_ref(), None]);
+    let rule = cite(config.game(), Rule::Showdown);
+    house::log_shown(seat, player.cards, ranks, rule, log);
 }

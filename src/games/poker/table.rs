@@ -11,7 +11,7 @@ use super::decide::cite_of;
 use super::hand::Hand;
 use super::legal::check_shape;
 use super::table_actions;
-use crate::action::{Action, LegalAction, Move, MoveKind, Seat, TableActionInfo};
+use crate::action::{Action, Deal, LegalAction, Move, MoveKind, Seat, TableActionInfo};
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::deck::DeckRules;
@@ -193,35 +193,29 @@ impl Play for Poker {
         }
     }
 
-    fn apply(
-        &mut self,
-        action: &Action,
-        _seat: Option<Seat>,
-        shuffled: Option<Shuffled>,
-        log: &mut Log,
-    ) {
-        match (action, shuffled, self.hand.as_mut()) {
-            (Action::Deal(deal), Some(shuffled), _) => {
-                self.left = Seats::default();
-                self.hand = match self.config.variant {
-                    Variant::Holdem(settings) => {
-                        texas_holdem::deal(self, &settings, deal, shuffled, log)
-                    }
-                    Variant::Stud(settings) => {
-                        seven_card_stud::deal(self, &settings, shuffled, log)
-                    }
-                };
-            }
-            (Action::Move(decision), _, Some(hand)) => {
+    fn deal(&mut self, deal: &Deal, shuffled: Shuffled, log: &mut Log) {
+        self.left = Seats::default();
+        self.hand = match &self.config.variant {
+            Variant::Holdem(settings) => texas_holdem::deal(self, settings, deal, shuffled, log),
+            Variant::Stud(settings) => seven_card_stud::deal(self, settings, shuffled, log),
+        };
+        if self.running().is_none() {
+            self.close_hand(false);
+        }
+    }
+
+    fn apply(&mut self, action: &Action, _seat: Option<Seat>, log: &mut Log) {
+        match (action, self.hand.as_mut()) {
+            (Action::Move(decision), Some(hand)) => {
                 let to = match decision {
                     Move::To(_, to) => *to,
                     Move::Plain(_) | Move::Set(_) => Chips::ZERO,
                 };
                 hand.decide(decision.kind(), to, false, &self.config, log);
             }
-            (Action::Timeout, _, Some(hand)) => hand.time_out(&self.config, log),
-            (Action::Void(reason), _, Some(hand)) => {
-                hand.void(reason.clone(), log);
+            (Action::Timeout, Some(hand)) => hand.time_out(&self.config, log),
+            (Action::Void(reason), Some(hand)) => {
+                hand.void(reason.as_deref(), log);
                 self.close_hand(true);
                 return;
             }

@@ -48,13 +48,15 @@ pub(super) fn take_bonus(played: &mut PlayedBox, with: Bet, log: &mut Log) {
 }
 
 impl Hand {
-    /// Runs on to the first decision.
+    /// The bets are placed.
     pub(super) fn start(config: &Config, deal: &Deal, shuffled: Shuffled, log: &mut Log) -> Hand {
-        let seats = 0..config.seats;
-        let stakes = |seat| deal.bets.iter().find(|stakes| stakes.seat == seat);
-        let boxes: Vec<PlayedBox> = seats
-            .filter_map(|seat| PlayedBox::new(stakes(seat)?))
-            .collect();
+        let mut boxes = Vec::with_capacity(deal.bets.len());
+        for seat in 0..config.seats {
+            let stakes = deal.bets.iter().find(|stakes| stakes.seat == seat);
+            if let Some(played) = stakes.and_then(PlayedBox::new) {
+                boxes.push(played);
+            }
+        }
         let seats = boxes.iter().map(|played| played.seat).collect();
         house::log_start(Game::TripleShot, seats, None, None, &shuffled, log);
         for played in &boxes {
@@ -63,7 +65,7 @@ impl Hand {
                 log.cited(Event::BetPlaced { seat, bet, amount }, article("8"));
             }
         }
-        let mut hand = Hand {
+        Hand {
             phase: Phase::Waiting,
             boxes,
             turn: 0,
@@ -71,10 +73,7 @@ impl Hand {
             dealer: Vec::new(),
             turned: false,
             settlement: None,
-        };
-        hand.war(log);
-        hand.blackjack(config, log);
-        hand
+        }
     }
 
     pub(super) fn to_act(&self) -> Option<&PlayedBox> {
@@ -102,7 +101,7 @@ impl Hand {
     }
 
     /// The first card decides War, settled from the dealer's far right, before any second card (article 9.a).
-    fn war(&mut self, log: &mut Log) {
+    pub(super) fn war(&mut self, log: &mut Log) {
         self.round("9.a", log);
         self.dealer_card(true, Cite::house("dealerWarCard"), log);
         let Some(dealer) = self.dealer.first().copied() else {
@@ -123,7 +122,7 @@ impl Hand {
     }
 
     /// The second card up to each, the dealer's face down (article 9.b). With an ace or a ten up he looks at it.
-    fn blackjack(&mut self, config: &Config, log: &mut Log) {
+    pub(super) fn blackjack(&mut self, config: &Config, log: &mut Log) {
         self.enter(Phase::Blackjack, log);
         self.round("9.b", log);
         self.dealer_card(false, article("9.b"), log);
@@ -156,11 +155,10 @@ impl Hand {
         let Some(played) = self.boxes.get(self.turn) else {
             return;
         };
-        let mut acted = Acted::new(Place::Seat(played.seat), kind.as_str());
+        let mut acted = Acted::new(Place::Seat(played.seat), kind, auto);
         acted.bet = Some(Bet::Blackjack);
         acted.hand = Some(0);
         acted.amount = amount;
-        acted.auto = auto.then_some(true);
         let cite = if kind == MoveKind::Double {
             Cite::house("doubleOption")
         } else {
@@ -276,14 +274,8 @@ impl Hand {
 
     fn turn_up(&mut self, cite: Cite, log: &mut Log) {
         self.turned = true;
-        let shown = Event::Shown {
-            at: Place::Dealer,
-            hand: 0,
-            cards: self.dealer.as_slice().into(),
-            rank: None,
-            low: None,
-        };
-        log.cited(shown, cite);
+        let cards = self.dealer.as_slice().into();
+        house::log_shown(Place::Dealer, cards, [None; 2], cite, log);
     }
 
     pub(super) fn dealer_total(&self) -> Total {
@@ -295,10 +287,8 @@ impl Hand {
         if !self.boxes.iter().any(PlayedBox::needs_dealer) {
             return;
         }
-        let told = |kind: MoveKind, log: &mut Log| {
-            let mut acted = Acted::new(Place::Dealer, kind.as_str());
-            acted.auto = Some(true);
-            log.cited(Event::Acted(acted), PROCEDURES);
+        let told = |kind, log: &mut Log| {
+            house::log_acted(Place::Dealer, kind, true, PROCEDURES, log);
         };
         loop {
             let Total { total, soft, .. } = self.dealer_total();

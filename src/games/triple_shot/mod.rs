@@ -168,22 +168,20 @@ impl Play for TripleShot {
         }
     }
 
-    fn apply(
-        &mut self,
-        action: &Action,
-        _seat: Option<Seat>,
-        shuffled: Option<Shuffled>,
-        log: &mut Log,
-    ) {
-        match (action, shuffled, self.hand.as_mut()) {
-            (Action::Deal(deal), Some(shuffled), _) => {
-                self.hand = Some(Hand::start(&self.config, deal, shuffled, log));
-            }
-            (Action::Move(decision), _, Some(hand)) => {
+    fn deal(&mut self, deal: &Deal, shuffled: Shuffled, log: &mut Log) {
+        let hand = Hand::start(&self.config, deal, shuffled, log);
+        let hand = self.hand.insert(hand);
+        hand.war(log);
+        hand.blackjack(&self.config, log);
+    }
+
+    fn apply(&mut self, action: &Action, _seat: Option<Seat>, log: &mut Log) {
+        match (action, self.hand.as_mut()) {
+            (Action::Move(decision), Some(hand)) => {
                 hand.decide(decision.kind(), false, &self.config, log)
             }
-            (Action::Timeout, _, Some(hand)) => hand.time_out(&self.config, log),
-            (Action::Void(reason), _, Some(hand)) => hand.void(reason.clone(), &self.config, log),
+            (Action::Timeout, Some(hand)) => hand.time_out(&self.config, log),
+            (Action::Void(reason), Some(hand)) => hand.void(reason.as_deref(), &self.config, log),
             _ => {}
         }
     }

@@ -7,7 +7,7 @@ use super::{article, pays};
 use crate::action::Place;
 use crate::blackjack::Total;
 use crate::cite::Cite;
-use crate::event::{DealtTo, Event, Log, Phase};
+use crate::event::{DealtTo, Log, Phase};
 use crate::games::house;
 use crate::settlement::{Bet, LimitOut, Line, Settlement, apply_limit};
 
@@ -55,29 +55,25 @@ impl Hand {
         }
         let covers = |bet| matches!(bet, Bet::Poker | Bet::Bonus);
         let limit = apply_limit(&mut settled, config.max_payout, &covers);
-        let settling = self.boxes.iter().zip(&settled).zip(waiting);
-        for ((played, lines), waiting) in settling.rev() {
-            let shown = Event::Shown {
-                at: Place::Seat(played.seat),
-                hand: 0,
-                cards: played.cards(),
-                rank: played.rank.map(Box::new),
-                low: None,
-            };
-            log.cited(shown, article("9.c.1"));
-            let now = &|bet: Bet| bet == Bet::Poker || bet == Bet::Bonus && waiting;
-            for line in lines.iter().filter(|line| now(line.bet)) {
-                paid(played.seat, line, log);
+        for (at, played) in self.boxes.iter().enumerate().rev() {
+            let (seat, ranks) = (Place::Seat(played.seat), [played.rank.as_ref(), None]);
+            house::log_shown(seat, played.cards(), ranks, article("9.c.1"), log);
+            let bonus = waiting.get(at) == Some(&true);
+            for line in settled.get(at).into_iter().flatten() {
+                if line.bet == Bet::Poker || line.bet == Bet::Bonus && bonus {
+                    paid(played.seat, line, log);
+                }
             }
         }
-        let seats = self.boxes.iter().zip(settled);
-        let seats = seats.map(|(played, lines)| played.settlement(lines));
-        let settlement = Settlement::of_house(seats.collect(), limit);
-        self.finish(settlement, log);
+        let mut seats = Vec::with_capacity(settled.len());
+        for (played, lines) in self.boxes.iter().zip(settled) {
+            seats.push(played.settlement(lines));
+        }
+        self.finish(Settlement::of_house(seats, limit), log);
     }
 
     /// Every bet goes back, those that were settled before too: what they won or lost is undone.
-    pub(super) fn void(&mut self, reason: Option<String>, config: &Config, log: &mut Log) {
+    pub(super) fn void(&mut self, reason: Option<&str>, config: &Config, log: &mut Log) {
         let mut seats = Vec::with_capacity(self.boxes.len());
         for played in &mut self.boxes {
             played.voided = true;
