@@ -386,11 +386,6 @@ impl Plain for Seen<'_> {
 }
 
 impl Entry {
-    /// Its number in the table's life.
-    pub(crate) const fn number(&self) -> u64 {
-        self.n
-    }
-
     /// Whether somebody left this seat here.
     pub(crate) fn leaves(&self, seat: Seat) -> bool {
         matches!(&self.step, Step::Public(Event::Left { seat: left, .. }) if *left == seat)
@@ -406,6 +401,11 @@ impl Entry {
 }
 
 impl Seen<'_> {
+    /// From then on as a spectator sees it.
+    pub(crate) fn hide(&mut self) {
+        self.viewer = None;
+    }
+
     fn event(&self) -> Event {
         match &self.entry.step {
             Step::Public(event) => event.clone(),

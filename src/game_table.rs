@@ -46,7 +46,7 @@ pub(crate) struct Seen<'a> {
 #[cfg(feature = "js")]
 impl crate::plain::Plain for Seen<'_> {
     fn put<S: crate::plain::Sink>(&self, out: &mut S) {
-        out.list(self.table.0.events(self.from, self.viewer));
+        self.table.0.events(self.from, self.viewer).put(out);
     }
 }
 
@@ -250,7 +250,12 @@ impl GameTable {
     /// `unknownSeat`.
     pub fn events(&self, from: u64, seat: Option<Seat>) -> Result<Vec<Logged>, Problem> {
         self.check_seat(seat)?;
-        Ok(self.0.events(from, seat).map(Logged::from).collect())
+        Ok(self
+            .0
+            .events(from, seat)
+            .into_iter()
+            .map(Logged::from)
+            .collect())
     }
 
     /// As [`GameTable::events`], to be written out without a copy.

@@ -13,10 +13,14 @@ pub(crate) struct Keys(pub(crate) &'static str);
 
 impl Keys {
     /// Those whose bit is set.
-    pub(crate) fn present(&self, present: u32) -> impl Iterator<Item = &'static str> {
-        let keys = self.0.split([',']).zip(0_u32..);
-        let keys = keys.filter(move |(_, bit)| present >> bit & 1 == 1);
-        keys.map(|(key, _)| key)
+    pub(crate) fn present(&self, present: u32) -> Vec<&'static str> {
+        let mut keys = Vec::new();
+        for (key, bit) in self.0.split([',']).zip(0_u32..) {
+            if present >> bit & 1 == 1 {
+                keys.push(key);
+            }
+        }
+        keys
     }
 }
 
@@ -305,9 +309,7 @@ impl Sink for Builder {
     }
 
     fn object(&mut self, keys: &'static Keys, present: u32) {
-        let mut keys: Vec<String> = keys.present(present).map(str::to_string).collect();
-        keys.reverse();
-        self.begin(keys);
+        self.map(&keys.present(present));
     }
 
     fn pair(&mut self, keys: &'static Keys, values: [&'static str; 2]) {

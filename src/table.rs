@@ -5,14 +5,13 @@
 //! undo and redo, the snapshot. A game says what is allowed ([`Play::check`]) and what it does ([`Play::apply`]).
 #![forbid(unsafe_code)]
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use crate::action::{Action, Deal, LegalAction, Request, Seat, TableActionInfo};
 use crate::cite::{Cite, Game};
 use crate::deck::{Deck, DeckRules};
 use crate::event::{Entry, Log, Phase, Seen, ShuffledBy};
-use crate::json::Json;
+use crate::json::{Fields, Json};
 use crate::problem::{Code, Faults, Problem};
 use crate::seed::{Seed, Stream, fresh_key};
 use crate::settlement::Settlement;
@@ -58,10 +57,14 @@ pub(crate) trait Play {
     }
     /// The state once more, without its hand.
     fn between_hands(&self) -> Box<dyn Play>;
-    /// The state between hands as plain data.
-    fn checkpoint(&self) -> Json;
+    /// The state between hands as plain data: nothing, unless a game has more than its settings.
+    fn checkpoint(&self) -> Json {
+        Json::Object(Vec::new())
+    }
     /// This table, just built from its settings, brought to a checkpoint.
-    fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem>;
+    fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem> {
+        Fields::of(checkpoint, "start.state")?.finish()
+    }
 }
 
 /// Events that a hand has room for at once.
@@ -144,7 +147,7 @@ pub(crate) struct Table {
     pub(crate) state: Box<dyn Play>,
     pub(crate) seed: Option<Seed>,
     pub(crate) keep: usize,
-    pub(crate) segments: VecDeque<Segment>,
+    pub(crate) segments: Vec<Segment>,
     redo: Vec<Stored>,
     version: u64,
     /// The highest hand played here: undo reaches back from it.
@@ -161,7 +164,7 @@ impl Table {
         first_event: u64,
     ) -> Table {
         let start = Segment::new(state.between_hands(), hand, first_event);
-        let segments = VecDeque::from([start]);
+        let segments = vec![start];
         Table {
             state,
             seed,
@@ -178,12 +181,12 @@ impl Table {
     }
 
     pub(crate) fn hand(&self) -> u64 {
-        self.segments.back().map_or(0, |last| last.hand)
+        self.segments.last().map_or(0, |last| last.hand)
     }
 
     pub(crate) fn next_event(&self) -> u64 {
         self.segments
-            .back()
+            .last()
             .map_or(0, |last| last.first_event + last.entries.len() as u64)
     }
 
@@ -280,8 +283,10 @@ impl Table {
         self.version += 1;
         self.furthest = self.furthest.max(self.hand());
         // Undo may go back `keep` hands, and there the snapshot shows `keep` more.
-        while self.segments.len() > 2 * self.keep + 2 {
-            self.segments.pop_front();
+        let spare = self.segments.len().saturating_sub(2 * self.keep + 2);
+        if spare > 0 {
+            let mut place = 0..;
+            self.segments.retain(|_| place.next() >= Some(spare));
         }
     }
 
@@ -292,7 +297,7 @@ impl Table {
             self.state = self.state.between_hands();
             let mut segment = Segment::new(self.state.between_hands(), hand, first_event);
             segment.entries.reserve(USUAL_EVENTS);
-            self.segments.push_back(segment);
+            self.segments.push(segment);
         }
         self.play(stored);
     }
@@ -300,7 +305,7 @@ impl Table {
     /// Carries out a stored action within the last segment.
     fn play(&mut self, stored: Stored) {
         let hand = self.hand();
-        let Some(last) = self.segments.back_mut() else {
+        let Some(last) = self.segments.last_mut() else {
             return;
         };
         // The log goes on where it stopped, without a copy.
@@ -313,7 +318,7 @@ impl Table {
             let seat = stored.seat.or(self.to_act());
             self.state.apply(&stored.action, seat, &mut log);
         }
-        if let Some(last) = self.segments.back_mut() {
+        if let Some(last) = self.segments.last_mut() {
             last.entries = log.into_entries();
             last.actions.push(stored);
         }
@@ -356,17 +361,17 @@ impl Table {
     /// Takes the last action back, as far as `keep` reaches.
     pub(crate) fn undo(&mut self) -> bool {
         let reach = self.furthest.saturating_sub(self.keep as u64);
-        let Some(last) = self.segments.back_mut().filter(|last| last.hand >= reach) else {
+        let Some(last) = self.segments.last_mut().filter(|last| last.hand >= reach) else {
             return false;
         };
         let Some(stored) = last.actions.pop() else {
             return false;
         };
         if matches!(stored.action, Action::Deal(_)) {
-            self.segments.pop_back();
+            self.segments.pop();
         }
         self.redo.push(stored);
-        if let Some(last) = self.segments.pop_back() {
+        if let Some(last) = self.segments.pop() {
             self.replay(last);
         }
         self.version += 1;
@@ -376,7 +381,7 @@ impl Table {
     /// Plays a segment again from its start, as the last one.
     fn replay(&mut self, segment: Segment) {
         self.state = segment.start.between_hands();
-        self.segments.push_back(Segment::new(
+        self.segments.push(Segment::new(
             segment.start,
             segment.hand,
             segment.first_event,
@@ -397,30 +402,27 @@ impl Table {
     }
 
     /// The hands that log and snapshot show: the last one and `keep` before it.
-    pub(crate) fn window(&self) -> impl Iterator<Item = &Segment> {
-        self.segments
-            .iter()
-            .skip(self.segments.len().saturating_sub(self.keep + 1))
+    pub(crate) fn window(&self) -> std::slice::Iter<'_, Segment> {
+        let from = self.segments.len().saturating_sub(self.keep + 1);
+        self.segments.get(from..).unwrap_or_default().iter()
     }
 
     /// Events from number `from` on, as a viewer sees them.
-    pub(crate) fn events(&self, from: u64, viewer: Option<Seat>) -> impl Iterator<Item = Seen<'_>> {
-        // Who takes a chair does not see the cards of who left it.
-        let left =
-            viewer.and_then(|seat| self.entries(from).filter(|entry| entry.leaves(seat)).last());
-        let own_from = left.map_or(0, Entry::number);
-        self.entries(from)
-            .map(move |entry| entry.seen_by(viewer.filter(|_| entry.number() >= own_from)))
-    }
-
-    fn entries(&self, from: u64) -> impl Iterator<Item = &Entry> {
-        self.window().flat_map(move |segment| {
+    pub(crate) fn events(&self, from: u64, viewer: Option<Seat>) -> Vec<Seen<'_>> {
+        let mut events: Vec<Seen<'_>> = Vec::new();
+        for segment in self.window() {
             // An entry's number says where it stands.
-            let known = from
-                .saturating_sub(segment.first_event)
-                .min(segment.entries.len() as u64);
-            segment.entries.get(known as usize..).unwrap_or_default()
-        })
+            let known = from.saturating_sub(segment.first_event);
+            let known = known.min(segment.entries.len() as u64) as usize;
+            for entry in segment.entries.iter().skip(known) {
+                // Who takes a chair does not see the cards of who left it.
+                if viewer.is_some_and(|seat| entry.leaves(seat)) {
+                    events.iter_mut().for_each(Seen::hide);
+                }
+                events.push(entry.seen_by(viewer));
+            }
+        }
+        events
     }
 
     /// What a viewer sees.
@@ -459,7 +461,7 @@ impl Clone for Table {
             version: self.version,
             furthest: self.furthest,
         };
-        if let Some(last) = copy.segments.pop_back() {
+        if let Some(last) = copy.segments.pop() {
             copy.replay(last);
         }
         copy

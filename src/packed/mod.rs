@@ -67,7 +67,12 @@ fn with_packer<R>(work: &mut dyn FnMut(&mut Packer) -> R) -> R {
 /// Packs a value and gives the place of the list in memory. It stays there until the next one is packed. Numbers that
 /// are not finite become null; integers past 2^53 are rounded: there are none in results.
 pub(crate) fn pack<T: Plain + ?Sized>(value: &T) -> usize {
-    with_packer(&mut |packer| packer.pack(&mut |packer| value.put(packer)).as_ptr().addr())
+    pack_by(&mut |packer| value.put(packer))
+}
+
+#[inline(never)]
+fn pack_by(put: &mut dyn FnMut(&mut Packer)) -> usize {
+    with_packer(&mut |packer| packer.pack(put).as_ptr().addr())
 }
 
 /// The terms from an index on, one a line; a shape is a brace and its keys, apart by commas; a whole object an equals

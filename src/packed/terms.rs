@@ -73,7 +73,7 @@ impl Terms {
         if let Some(index) = self.recall(place) {
             return index;
         }
-        let line = shape_of(keys.present(present));
+        let line = shape_of(&keys.present(present));
         self.learn(place, line)
     }
 
@@ -83,9 +83,8 @@ impl Terms {
         if let Some(index) = self.recall(place) {
             return Some(index);
         }
-        let mut keys = keys.present(0b11);
-        match (keys.next(), keys.next()) {
-            (Some(a), Some(b)) if fits(x) && fits(y) => {
+        match keys.present(0b11).as_slice() {
+            [a, b] if fits(x) && fits(y) => {
                 let line = path::joined(&["=", a, ",", x, ",", b, ",", y], "");
                 Some(self.learn(place, line))
             }
@@ -95,11 +94,7 @@ impl Terms {
 
     /// The index of the shape of an object with any keys.
     pub(super) fn map(&mut self, keys: &[&str]) -> usize {
-        let line = shape_of(keys.iter().copied());
-        match self.find(&line) {
-            Ok(index) => index,
-            Err(slot) => self.add(slot, line),
-        }
+        self.index_of(shape_of(keys))
     }
 
     pub(super) fn len(&self) -> usize {
@@ -123,10 +118,7 @@ impl Terms {
 
     /// The index of a line, which is remembered by a place.
     fn learn(&mut self, place: Place, line: String) -> usize {
-        let index = match self.find(&line) {
-            Ok(index) => index,
-            Err(slot) => self.add(slot, line),
-        };
+        let index = self.index_of(line);
         if let Some(group) = self.recent.get_mut(group_of(place)) {
             group.rotate_right(1);
             if let Some(first) = group.first_mut() {
@@ -134,6 +126,13 @@ impl Terms {
             }
         }
         index
+    }
+
+    fn index_of(&mut self, line: String) -> usize {
+        match self.find(&line) {
+            Ok(index) => index,
+            Err(slot) => self.add(slot, line),
+        }
     }
 
     /// The index of a line, or else the free slot where it would be.
@@ -169,7 +168,7 @@ pub(super) fn fits(text: &str) -> bool {
     !text.is_empty() && text.len() <= LONGEST_WORD && text.bytes().all(fit)
 }
 
-fn shape_of<'a>(keys: impl Iterator<Item = &'a str>) -> String {
+fn shape_of(keys: &[&str]) -> String {
     let mut line = String::from("{");
     for key in keys {
         if line.len() > 1 {

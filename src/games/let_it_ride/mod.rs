@@ -452,12 +452,4 @@ impl Play for LetItRide {
     fn between_hands(&self) -> Box<dyn Play> {
         Box::new(LetItRide::new(self.config.clone()))
     }
-
-    fn checkpoint(&self) -> Json {
-        Json::Object(Vec::new())
-    }
-
-    fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem> {
-        crate::json::Fields::of(checkpoint, "start.state")?.finish()
-    }
 }

@@ -19,6 +19,17 @@ pub(crate) struct Stake {
     pub(crate) capped: bool,
 }
 
+/// Who can win the chips up to a level: the live seats that reach it, or still can.
+fn eligible(stakes: &[Stake], level: Chips) -> Vec<Seat> {
+    let mut seats = Vec::with_capacity(stakes.len());
+    for stake in stakes {
+        if stake.live && (!stake.capped || stake.chips >= level) {
+            seats.push(stake.seat);
+        }
+    }
+    seats
+}
+
 /// The pots, lowest first. What lies over the highest live stake stays in the last one; dead chips are in the first.
 pub(crate) fn pots(stakes: &[Stake], dead: Chips) -> Vec<PotView> {
     let mut pots: Vec<PotView> = Vec::new();
@@ -26,44 +37,43 @@ pub(crate) fn pots(stakes: &[Stake], dead: Chips) -> Vec<PotView> {
     let only_dead = |stake: &Stake| stake.live && stake.capped && stake.chips.is_zero();
     if !dead.is_zero() && stakes.iter().any(only_dead) {
         // Who is all-in with dead chips alone plays for the dead chips alone.
-        let live = stakes.iter().filter(|stake| stake.live);
         pots.push(PotView {
-            amount: dead,
-            eligible: live.map(|stake| stake.seat).collect(),
+            amount: std::mem::take(&mut dead),
+            eligible: eligible(stakes, Chips::ZERO),
         });
-        dead = Chips::ZERO;
     }
     loop {
-        let caps = stakes
-            .iter()
-            .filter(|stake| stake.live && stake.capped && stake.chips > below);
-        let cap = caps.map(|stake| stake.chips).min();
-        let level = cap.unwrap_or(Chips::MAX);
-        let layer = |stake: &Stake| stake.chips.min(level) - stake.chips.min(below);
-        let mut amount: Chips = stakes.iter().map(layer).sum();
-        amount += std::mem::take(&mut dead);
-        let eligible = |reaches: &dyn Fn(&Stake) -> bool| -> Vec<Seat> {
-            let live = stakes.iter().filter(|stake| stake.live && reaches(stake));
-            live.map(|stake| stake.seat).collect()
-        };
-        let reach = eligible(&|stake| !stake.capped || stake.chips >= level);
+        let mut level = Chips::MAX;
+        let mut last = true;
+        for stake in stakes {
+            if stake.live && stake.capped && stake.chips > below {
+                level = level.min(stake.chips);
+                last = false;
+            }
+        }
+        let mut amount = std::mem::take(&mut dead);
+        for stake in stakes {
+            amount += stake.chips.min(level) - stake.chips.min(below);
+        }
+        let mut reach = eligible(stakes, level);
         match pots.last_mut() {
             Some(last) if reach.is_empty() => last.amount += amount,
             _ if amount.is_zero() => {}
-            // Nobody live has put anything in.
-            None if reach.is_empty() => {
-                let eligible = eligible(&|_| true);
-                pots.push(PotView { amount, eligible });
+            Some(_) | None => {
+                if reach.is_empty() {
+                    // Nobody live has put anything in.
+                    reach = eligible(stakes, Chips::ZERO);
+                }
+                pots.push(PotView {
+                    amount,
+                    eligible: reach,
+                });
             }
-            Some(_) | None => pots.push(PotView {
-                amount,
-                eligible: reach,
-            }),
         }
-        match cap {
-            Some(cap) => below = cap,
-            None => return pots,
+        if last {
+            return pots;
         }
+        below = level;
     }
 }
 
@@ -91,48 +101,52 @@ pub(crate) fn settle(
     odd: &[Seat],
     all_to_first: bool,
 ) -> Vec<SettledPot> {
-    let award = |pot: PotView| {
-        let value = |seat: &Seat| {
-            let at = stakes.iter().position(|stake| stake.seat == *seat);
-            at.and_then(|at| strength.get(at).copied().flatten())
-        };
-        let best = pot.eligible.iter().map(value).max().flatten();
-        let winners: Vec<Seat> = pot
-            .eligible
-            .iter()
-            .copied()
-            .filter(|seat| value(seat) == best)
-            .collect();
-        SettledPot {
+    let value = |seat: &Seat| {
+        let at = stakes.iter().position(|stake| stake.seat == *seat);
+        at.and_then(|at| strength.get(at).copied().flatten())
+    };
+    let mut settled = Vec::new();
+    for pot in pots(stakes, dead) {
+        let mut best = None;
+        let mut winners = Vec::new();
+        for seat in &pot.eligible {
+            let value = value(seat);
+            if value > best {
+                best = value;
+                winners.clear();
+            }
+            if value == best {
+                winners.push(*seat);
+            }
+        }
+        settled.push(SettledPot {
             amount: pot.amount,
-            winners: share(pot.amount, winners, odd, all_to_first),
+            winners: share(pot.amount, &winners, odd, all_to_first),
             uncontested: pot.eligible.len() == 1,
             eligible: pot.eligible,
-        }
-    };
-    pots(stakes, dead).into_iter().map(award).collect()
+        });
+    }
+    settled
 }
 
 /// Shares one pot: 101 among three is 34, 34, 33.
-fn share(amount: Chips, winners: Vec<Seat>, odd: &[Seat], all_to_first: bool) -> Vec<PotShare> {
+fn share(amount: Chips, winners: &[Seat], odd: &[Seat], all_to_first: bool) -> Vec<PotShare> {
     let count = (winners.len() as u64).max(1);
     let (each, left) = (amount.get() / count, amount.get() % count);
-    let odd_chips = |seat: Seat| {
-        let before = odd.iter().take_while(|other| **other != seat);
+    let mut shares = Vec::with_capacity(winners.len());
+    for seat in winners {
+        let before = odd.iter().take_while(|other| *other != seat);
         let before = before.filter(|other| winners.contains(other)).count() as u64;
-        match (all_to_first, before) {
+        let odd_chips = match (all_to_first, before) {
             (true, 0) => left,
             (true, _) => 0,
             (false, before) => u64::from(before < left),
-        }
-    };
-    let shares = winners.iter().map(|seat| {
-        let odd_chips = odd_chips(*seat);
-        PotShare {
+        };
+        shares.push(PotShare {
             seat: *seat,
             amount: Chips::of(each + odd_chips),
             odd_chips: Chips::of(odd_chips),
-        }
-    });
-    shares.collect()
+        });
+    }
+    shares
 }

@@ -23,9 +23,14 @@ impl Hand {
         let acted = |player: &Player| player.is_active() || self.tabled;
         let first = self.aggressor.or_else(|| self.from(self.first, &acted));
         let first = first.unwrap_or(self.first);
-        let places = (0..self.players.len()).map(|steps| self.left_of(first, steps));
-        let live = |at: &usize| self.players.get(*at).is_some_and(Player::is_live);
-        places.filter(live).collect()
+        let mut order = Vec::with_capacity(self.players.len());
+        for steps in 0..self.players.len() {
+            let at = self.left_of(first, steps);
+            if self.players.get(at).is_some_and(Player::is_live) {
+                order.push(at);
+            }
+        }
+        order
     }
 
     /// Turns all hands up before the streets that are still to come.
@@ -109,11 +114,11 @@ impl Hand {
     /// Each pot goes to its best hand, or is shared; the last seat left takes all.
     pub(crate) fn award(&mut self, config: &Config, log: &mut Log) {
         self.turn = None;
-        let strength = self.players.iter().map(|player| {
+        let mut strength = Vec::with_capacity(self.players.len());
+        for player in &self.players {
             let rank = player.rank.as_ref();
-            rank.map(|rank| u64::from(rank.value))
-        });
-        let strength: Vec<Option<u64>> = strength.collect();
+            strength.push(rank.map(|rank| u64::from(rank.value)));
+        }
         let pots = pots::settle(
             &self.stakes(true),
             self.dead(),
@@ -140,11 +145,9 @@ impl Hand {
                 (false, _) => cite(game, whole),
             };
             for share in &pot.winners {
-                if let Some(player) = self.place_of(share.seat) {
-                    let player = self.players.get_mut(player);
-                    player
-                        .into_iter()
-                        .for_each(|player| player.stack += share.amount);
+                let mut players = self.players.iter_mut();
+                if let Some(player) = players.find(|player| player.seat == share.seat) {
+                    player.stack += share.amount;
                 }
                 let awarded = Event::Awarded {
                     pot: number,
@@ -165,9 +168,12 @@ impl Hand {
             (Variant::Holdem(_), Some(positions)) => self.left_of_seat(positions.button),
             (Variant::Holdem(_) | Variant::Stud(_), _) => 0,
         };
-        let places = (0..self.players.len()).map(|steps| self.left_of(first, steps));
-        let seat = |at: usize| self.players.get(at).map(|player| player.seat);
-        places.filter_map(seat).collect()
+        let mut order = Vec::with_capacity(self.players.len());
+        for steps in 0..self.players.len() {
+            let player = self.players.get(self.left_of(first, steps));
+            order.extend(player.map(|player| player.seat));
+        }
+        order
     }
 
     /// Writes the settlement. The house has no part in it.
@@ -178,29 +184,29 @@ impl Hand {
         log: &mut Log,
     ) {
         let voided = pots.is_empty();
-        let seat = |player: &Player| {
-            let shares = pots.iter().flat_map(|pot| &pot.winners);
-            let won: Chips = shares
-                .filter(|share| share.seat == player.seat)
-                .map(|share| share.amount)
-                .sum();
-            let back = refunds.iter().filter(|refund| refund.seat == player.seat);
-            let returned = won + back.map(|refund| refund.amount).sum();
-            let staked = if voided {
-                returned
+        let mut seats = Vec::with_capacity(self.players.len());
+        for player in &self.players {
+            let hand = player.rank.filter(|_| !voided);
+            let mut seat = SeatSettlement::from_lines(player.seat, hand, Vec::new());
+            for share in pots.iter().flat_map(|pot| &pot.winners) {
+                if share.seat == player.seat {
+                    seat.won += share.amount;
+                }
+            }
+            seat.returned = seat.won;
+            for refund in &refunds {
+                if refund.seat == player.seat {
+                    seat.returned += refund.amount;
+                }
+            }
+            seat.staked = if voided {
+                seat.returned
             } else {
                 player.total + player.dead
             };
-            let hand = player.rank.filter(|_| !voided);
-            SeatSettlement {
-                staked,
-                returned,
-                won,
-                net: returned.get() as i64 - staked.get() as i64,
-                ..SeatSettlement::from_lines(player.seat, hand, Vec::new())
-            }
-        };
-        let seats: Vec<SeatSettlement> = self.players.iter().map(seat).collect();
+            seat.net = seat.returned.get() as i64 - seat.staked.get() as i64;
+            seats.push(seat);
+        }
         let mut settlement = Settlement::of_house(seats, None);
         settlement.pots = Some(pots);
         settlement.refunds = Some(refunds);

@@ -22,6 +22,15 @@ pub(super) struct BlackjackHand {
     pub(super) line: Option<Line>,
 }
 
+impl BlackjackHand {
+    /// Its points; `split` if it is one of two.
+    pub(super) fn total(&self, split: bool) -> Total {
+        let mut total = blackjack_total(&self.cards);
+        total.natural &= !split;
+        total
+    }
+}
+
 /// A box that is played in this hand.
 #[derive(Debug, Clone)]
 pub(super) struct PlayedBox {
@@ -78,11 +87,7 @@ impl PlayedBox {
 
     /// The points of a hand. An ace and a ten after a split are 21, no blackjack.
     pub(super) fn total(&self, hand: &BlackjackHand) -> Total {
-        let total = blackjack_total(&hand.cards);
-        Total {
-            natural: total.natural && !self.is_split(),
-            ..total
-        }
+        hand.total(self.is_split())
     }
 
     /// The hand that is played on: a split one is not.
@@ -173,8 +178,11 @@ impl PlayedBox {
 
     /// The lines of all bets that were settled.
     pub(super) fn lines(&self) -> Vec<Line> {
-        let placed = self.placed().into_iter();
-        placed.filter_map(|(_, _, _, line)| line.cloned()).collect()
+        let mut lines = Vec::new();
+        for (_, _, _, line) in self.placed() {
+            lines.extend(line.cloned());
+        }
+        lines
     }
 
     pub(super) fn settlement(&self, lines: Vec<Line>) -> SeatSettlement {

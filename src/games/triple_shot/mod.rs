@@ -199,12 +199,4 @@ impl Play for TripleShot {
     fn between_hands(&self) -> Box<dyn Play> {
         Box::new(TripleShot::new(self.config.clone()))
     }
-
-    fn checkpoint(&self) -> Json {
-        Json::Object(Vec::new())
-    }
-
-    fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem> {
-        crate::json::Fields::of(checkpoint, "start.state")?.finish()
-    }
 }

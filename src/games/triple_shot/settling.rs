@@ -5,7 +5,6 @@ use super::config::Config;
 use super::hand::{Hand, paid, take_bonus};
 use super::{article, pays};
 use crate::action::Place;
-use crate::blackjack::Total;
 use crate::cite::Cite;
 use crate::event::{DealtTo, Log, Phase};
 use crate::games::house;
@@ -17,9 +16,10 @@ impl Hand {
         let dealer = self.dealer_total();
         for played in &mut self.boxes {
             let seat = played.seat;
-            let totals: Vec<Total> = played.hands.iter().map(|hand| played.total(hand)).collect();
-            for ((on, hand), total) in (0..).zip(&mut played.hands).zip(totals) {
+            let split = played.is_split();
+            for (on, hand) in (0..).zip(&mut played.hands) {
                 if hand.line.is_none() {
+                    let total = hand.total(split);
                     let mut line =
                         pays::blackjack(total, dealer, hand.stake, config.blackjack_pays);
                     line.hand = on;
