@@ -284,34 +284,26 @@ pub(crate) fn apply_limit(
     covers: &dyn Fn(Bet) -> bool,
 ) -> Option<LimitOut> {
     let limit = limit?;
-    let prizes: Vec<Vec<Chips>> = seats
-        .iter()
-        .map(|lines| {
-            lines
-                .iter()
-                .map(|line| {
-                    if covers(line.bet) {
-                        line.prize
-                    } else {
-                        Chips::ZERO
-                    }
-                })
-                .collect()
-        })
-        .collect();
-    let sums: Vec<Chips> = prizes
-        .iter()
-        .map(|lines| lines.iter().copied().sum())
-        .collect();
+    let prize = |line: &Line| {
+        if covers(line.bet) {
+            line.prize
+        } else {
+            Chips::ZERO
+        }
+    };
+    let mut prizes: Vec<Vec<Chips>> = Vec::with_capacity(seats.len());
+    let mut sums: Vec<Chips> = Vec::with_capacity(seats.len());
+    for lines in seats.iter() {
+        let own: Vec<Chips> = lines.iter().map(prize).collect();
+        sums.push(own.iter().copied().sum());
+        prizes.push(own);
+    }
     let shared = crate::pay::prorate(&sums, limit)?;
     for ((lines, prizes), paid) in seats.iter_mut().zip(&prizes).zip(&shared.paid) {
-        let shares = crate::pay::split(*paid, prizes);
-        for (line, pays) in lines
-            .iter_mut()
-            .zip(shares)
-            .filter(|(line, _)| covers(line.bet))
-        {
-            line.limit_to(pays);
+        for (line, pays) in lines.iter_mut().zip(crate::pay::split(*paid, prizes)) {
+            if covers(line.bet) {
+                line.limit_to(pays);
+            }
         }
     }
     let paid = shared.paid.iter().copied().sum();

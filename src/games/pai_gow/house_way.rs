@@ -2,7 +2,7 @@
 #![forbid(unsafe_code)]
 
 use super::house_data::{Front, HouseWay, MadeException, MadeTwoPair, PairRow, Rows, rows};
-use super::setting::{Split, check_seven, splits};
+use super::setting::{BACK, FRONT, Split, Value, check_seven, first_best, splits};
 use crate::card::{Card, Rank};
 use crate::cards::Cards;
 use crate::cite::Cite;
@@ -60,13 +60,7 @@ impl Seven {
 
     /// Of the settings that are such, the first of the best.
     fn best(&self, value: Value, keeps: &dyn Fn(&Split) -> bool) -> Option<&Split> {
-        let mut best: Option<&Split> = None;
-        for option in self.options.iter().filter(|option| keeps(option)) {
-            if best.is_none_or(|best| value(option) > value(best)) {
-                best = Some(option);
-            }
-        }
-        best
+        first_best(&self.options, value, keeps)
     }
 
     /// The best back beside this pair in front.
@@ -82,14 +76,6 @@ impl Seven {
         })
     }
 }
-
-/// What settings are compared by.
-type Value = fn(&Split) -> (u16, u16);
-
-/// The front, then the back.
-const FRONT: Value = |split| (split.low_value, split.high_value);
-/// The back, then the front.
-const BACK: Value = |split| (split.high_value, split.low_value);
 
 /// Whether the back is a straight or better.
 fn has_made(split: &Split) -> bool {

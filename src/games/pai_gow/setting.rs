@@ -89,6 +89,29 @@ impl Split {
     }
 }
 
+/// What settings are compared by.
+pub(crate) type Value = fn(&Split) -> (u16, u16);
+
+/// The front, then the back.
+pub(crate) const FRONT: Value = |split| (split.low_value, split.high_value);
+/// The back, then the front.
+pub(crate) const BACK: Value = |split| (split.high_value, split.low_value);
+
+/// Of the settings that are such, the first of the best.
+pub(crate) fn first_best<'a>(
+    splits: &'a [Split],
+    value: Value,
+    keeps: &dyn Fn(&Split) -> bool,
+) -> Option<&'a Split> {
+    let mut best: Option<&Split> = None;
+    for split in splits.iter().filter(|split| keeps(split)) {
+        if best.is_none_or(|best| value(split) > value(best)) {
+            best = Some(split);
+        }
+    }
+    best
+}
+
 /// The legal ways to set seven cards, in the order of the cards given: of 21 those that are no foul.
 pub(crate) fn splits(seven: &[Card], rules: Ruleset) -> Vec<Split> {
     let mut legal = Vec::with_capacity(21);
@@ -130,24 +153,15 @@ pub(crate) fn check_seven(seven: &[Card], rules: Ruleset) -> Result<(), Problem>
 /// ```
 pub fn legal_settings(seven: &[Card], rules: Ruleset) -> Result<Vec<Setting>, Problem> {
     check_seven(seven, rules)?;
-    let mut sorted: Vec<Split> = Vec::with_capacity(21);
-    for split in splits(seven, rules) {
-        // Of equal settings the one given first stays first.
-        let value = |split: &Split| (split.high_value, split.low_value);
-        let better = sorted
-            .iter()
-            .take_while(|other| value(other) >= value(&split));
-        let better = better.count();
-        sorted.push(split);
-        // As `insert`, which would bring the text of a panic along.
-        if let Some(from) = sorted.get_mut(better..) {
-            from.rotate_right(1);
-        }
+    let mut left = splits(seven, rules);
+    let mut settings = Vec::with_capacity(left.len());
+    // Of equal settings the one given first comes first.
+    while let Some(best) = first_best(&left, BACK, &|_| true) {
+        settings.extend(best.ranked(rules));
+        let low = best.low;
+        left.retain(|split| split.low != low);
     }
-    Ok(sorted
-        .iter()
-        .filter_map(|split| split.ranked(rules))
-        .collect())
+    Ok(settings)
 }
 
 /// A foul refused, with both ranks and the article.
