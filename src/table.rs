@@ -2,7 +2,8 @@
 //!
 //! State changes only through actions. A table keeps, for every hand that `keep` reaches back to, the state between
 //! hands that the hand started from and the actions since; everything else follows by playing them again: the log,
-//! undo and redo, the snapshot. A game says what is allowed ([`Play::check`]) and what it does ([`Play::apply`]).
+//! undo and redo, the snapshot. A game says what is allowed ([`Play::check`]) and what it does ([`Play::deal`],
+//! [`Play::apply`]).
 #![forbid(unsafe_code)]
 
 use std::sync::Arc;

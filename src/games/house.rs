@@ -1,4 +1,5 @@
-//! What the three games against the house share: boxes, bets within limits, turns.
+//! What the three games against the house share: boxes, bets within limits, turns. And the steps that the hands of all
+//! five have: start, decision, warning, cards turned up, end.
 #![forbid(unsafe_code)]
 
 use std::sync::Arc;
@@ -181,7 +182,7 @@ pub(crate) fn log_paid(seat: Place, line: &Line, log: &mut Log) {
     log.cited(Event::Paid { seat, line }, cite);
 }
 
-/// Who is late is warned the first time, and the second time what `kind` says is done in its place.
+/// That who is late is warned first, and what is done in its place the second time.
 pub(crate) const TIMEOUT: Cite = Cite::house("timeoutDefaults");
 
 /// Warns a seat that was not yet. Gives whether it was that.
@@ -262,7 +263,7 @@ pub(crate) fn table_actions(
     vec![TableActionInfo::new(TableKind::Void), timeout]
 }
 
-/// What may be done with these prices.
+/// What a seat may choose from, each with its price.
 pub(crate) fn legal(seat: Seat, choices: &[(MoveKind, Option<Chips>)]) -> Vec<LegalAction> {
     let mut legal = Vec::with_capacity(choices.len());
     for (kind, price) in choices {
