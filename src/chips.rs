@@ -1,21 +1,41 @@
 //! Chips: whole numbers of the smallest unit.
 #![forbid(unsafe_code)]
 
+use std::fmt;
+use std::num::NonZeroU64;
+
 /// An amount of chips, 0 to 2^53 - 1, so that JavaScript holds it exactly.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Chips(u64);
+///
+/// It is kept one higher than it is, never zero, so that `Option<Chips>` takes no more room: one number, not two.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Chips(NonZeroU64);
+
+impl Default for Chips {
+    fn default() -> Chips {
+        Chips::ZERO
+    }
+}
+
+impl fmt::Debug for Chips {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Chips").field(&self.get()).finish()
+    }
+}
+
+/// The most that an amount may be.
+const MOST: u64 = (1 << 53) - 1;
 
 impl crate::plain::Plain for Chips {
     fn put<S: crate::plain::Sink>(&self, out: &mut S) {
-        self.0.put(out);
+        self.get().put(out);
     }
 }
 
 impl Chips {
     /// No chips.
-    pub const ZERO: Chips = Chips(0);
+    pub const ZERO: Chips = Chips(NonZeroU64::MIN);
     /// The most that an amount may be.
-    pub const MAX: Chips = Chips((1 << 53) - 1);
+    pub const MAX: Chips = Chips::exact(MOST);
 
     /// The amount, if it is in range.
     ///
@@ -24,31 +44,37 @@ impl Chips {
     /// assert_eq!(tapete::Chips::new(1 << 53), None);
     /// ```
     pub const fn new(amount: u64) -> Option<Chips> {
-        if amount <= Chips::MAX.0 {
-            Some(Chips(amount))
+        if amount <= MOST {
+            Some(Chips::exact(amount))
         } else {
             None
         }
     }
 
+    /// The amount, which is in range.
+    const fn exact(amount: u64) -> Chips {
+        Chips(NonZeroU64::MIN.saturating_add(amount))
+    }
+
     /// The amount as a number.
     pub const fn get(self) -> u64 {
-        self.0
+        self.0.get() - 1
     }
 
     /// Whether there is none.
     pub const fn is_zero(self) -> bool {
-        self.0 == 0
+        self.get() == 0
     }
 
     /// `floor(self * n / d)`, or the most there can be. Bit by bit where 64 bits do not hold the product: a division of
     /// 128 bits takes a kilobyte of code.
     pub(crate) fn times(self, n: u64, d: u64) -> Chips {
         let d = d.max(1);
-        if (self.0 | n) >> 32 == 0 {
-            return Chips::of(self.0 * n / d);
+        let amount = self.get();
+        if (amount | n) >> 32 == 0 {
+            return Chips::of(amount * n / d);
         }
-        let (each, left) = (self.0 / d, self.0 % d);
+        let (each, left) = (amount / d, amount % d);
         let (mut whole, mut rest) = (0, 0);
         for bit in (0..53).rev() {
             let set = n >> bit & 1;
@@ -58,21 +84,21 @@ impl Chips {
                 whole += 1;
                 rest -= d;
             }
-            if whole > Chips::MAX.0 {
+            if whole > MOST {
                 return Chips::MAX;
             }
         }
-        Chips(whole)
+        Chips::exact(whole)
     }
 }
 
 impl Chips {
     /// This many, or the most there can be. A table is refused at construction if its hands could get there.
     pub(crate) const fn of(amount: u64) -> Chips {
-        if amount > Chips::MAX.0 {
+        if amount > MOST {
             Chips::MAX
         } else {
-            Chips(amount)
+            Chips::exact(amount)
         }
     }
 }
@@ -82,7 +108,7 @@ impl std::ops::Add for Chips {
 
     fn add(self, other: Chips) -> Chips {
         // Two amounts of 2^53 at most: far from the end of the type.
-        Chips::of(self.0 + other.0)
+        Chips::of(self.get() + other.get())
     }
 }
 
@@ -97,7 +123,7 @@ impl std::ops::Sub for Chips {
 
     /// What is left; nothing if `other` is more.
     fn sub(self, other: Chips) -> Chips {
-        Chips(self.0.saturating_sub(other.0))
+        Chips::exact(self.get().saturating_sub(other.get()))
     }
 }
 
@@ -133,7 +159,11 @@ mod tests {
                 for d in numbers.into_iter().filter(|d| *d > 0) {
                     let exact = u128::from(a) * u128::from(n) / u128::from(d);
                     let capped = exact.min(u128::from(most)) as u64;
-                    assert_eq!(Chips(a).times(n, d), Chips(capped), "{a} * {n} / {d}");
+                    assert_eq!(
+                        Chips::exact(a).times(n, d),
+                        Chips::exact(capped),
+                        "{a} * {n} / {d}"
+                    );
                 }
             }
         }
