@@ -92,7 +92,7 @@ impl Move {
 }
 
 /// What one box puts up for a hand, in the order of the game's bets; none for a bet that it does not make.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct Stakes {
     /// The box.
     pub seat: Seat,

@@ -2,13 +2,13 @@
 #![forbid(unsafe_code)]
 
 use crate::action::{Action, LegalAction, Request, Seat, TableActionInfo};
-use crate::cite::{Cite, Game};
+use crate::cite::Game;
 use crate::event::{Logged, Phase};
 use crate::games::let_it_ride::{Config as LetItRideConfig, LetItRide};
 use crate::games::pai_gow::{Config as PaiGowConfig, PaiGow};
 use crate::games::poker::{Config as PokerConfig, Poker};
 use crate::games::triple_shot::{Config as TripleShotConfig, TripleShot};
-use crate::json::{Fields, Json};
+use crate::json::{self, Fields, Json};
 use crate::problem::{Code, Faults, Problem};
 use crate::read::read_action;
 use crate::seed::Seed;
@@ -51,25 +51,15 @@ impl crate::plain::Plain for Seen<'_> {
 }
 
 /// The rules of a game with these settings; none if something speaks against them.
-fn build(game: Game, fields: Fields<'_>, faults: &mut Faults) -> Option<Box<dyn Play>> {
-    match game {
-        Game::LetItRide => {
-            let config = LetItRideConfig::read(fields, faults)?;
-            Some(Box::new(LetItRide::new(config)))
-        }
-        Game::TripleShot => {
-            let config = TripleShotConfig::read(fields, faults)?;
-            Some(Box::new(TripleShot::new(config)))
-        }
-        Game::PaiGowPoker => {
-            let config = PaiGowConfig::read(fields, faults)?;
-            Some(Box::new(PaiGow::new(config)))
-        }
+fn build(game: Game, fields: &mut Fields<'_, '_>) -> Option<Box<dyn Play>> {
+    Some(match game {
+        Game::LetItRide => Box::new(LetItRide::new(LetItRideConfig::read(fields)?)),
+        Game::TripleShot => Box::new(TripleShot::new(TripleShotConfig::read(fields)?)),
+        Game::PaiGowPoker => Box::new(PaiGow::new(PaiGowConfig::read(fields)?)),
         Game::SevenCardStud | Game::TexasHoldem => {
-            let config = PokerConfig::read(game, fields, faults)?;
-            Some(Box::new(Poker::new(config)))
+            Box::new(Poker::new(PokerConfig::read(game, fields)?))
         }
-    }
+    })
 }
 
 impl GameTable {
@@ -93,13 +83,13 @@ impl GameTable {
     /// # Ok::<(), tapete::Problem>(())
     /// ```
     pub fn new(game: Game, config: &Json) -> Result<GameTable, Problem> {
-        let mut faults = Faults::default();
-        let mut fields = Fields::of(config, "config")?;
-        let seed = fields.maybe("seed", &mut faults, &Seed::read);
-        let keep = fields.maybe_whole("keep", 0, MOST_KEPT, &mut faults);
-        let keep = keep.unwrap_or(1) as usize;
-        let state = build(game, fields, &mut faults);
-        Ok(GameTable(Table::new(faults.or(state)?, seed, keep, 0, 0)))
+        json::object(config, "config", |fields| {
+            let seed = fields.maybe("seed", &Seed::read);
+            let keep = fields.maybe_whole("keep", 0, MOST_KEPT);
+            let keep = keep.unwrap_or(1) as usize;
+            let state = build(game, fields)?;
+            Some(GameTable(Table::new(state, seed, keep, 0, 0)))
+        })
     }
 
     /// A table from its snapshot, which must be of this game.
@@ -107,14 +97,7 @@ impl GameTable {
     /// # Errors
     /// `badSnapshot` with the reason.
     pub fn restore(game: Game, snapshot: &Json) -> Result<GameTable, Problem> {
-        let head = snapshot::open(snapshot)?;
-        if head.game != game.as_str() {
-            let problem = Problem::new(Code::BadSnapshot)
-                .text("reason", "game")
-                .text("game", head.game);
-            return Err(problem.cited(Cite::house("snapshotChecked")));
-        }
-        snapshot::load(head, |fields, faults| build(game, fields, faults)).map(GameTable)
+        snapshot::restore(game, snapshot, &mut |fields| build(game, fields)).map(GameTable)
     }
 
     /// Which game.
@@ -190,11 +173,12 @@ impl GameTable {
         let mut faults = Faults::default();
         let read = read_action(action, self.game(), false, &mut faults);
         match &read.request {
-            Some(request) => self.0.check(request, &mut faults),
-            None => {
+            Some(request) if !read.is_bare => self.0.check(request, &mut faults),
+            request => {
                 self.0.check_version(read.version, &mut faults);
-                let known = read.bare.map_or(Ok(()), |action| self.knows(&action));
-                faults.note(known);
+                if let Some(request) = request {
+                    faults.note(self.knows(&request.action));
+                }
             }
         }
         faults.or(read.request)

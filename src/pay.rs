@@ -1,24 +1,26 @@
 //! Ratios, and the limit that is shared out in proportion.
 #![forbid(unsafe_code)]
 
+use std::num::NonZeroU64;
+
 use crate::chips::Chips;
 use crate::plain::{Plain, Sink, plain};
 #[cfg(feature = "js")]
 use crate::{
-    json::{self, Fields, Json},
-    problem::{Code, Faults, Problem},
+    json::{self, Json},
+    problem::Problem,
 };
 
 /// "n to d": a winning stake is paid `floor(stake * n / d)`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pay {
     n: u64,
-    d: u64,
+    d: NonZeroU64,
 }
 
 impl Pay {
     /// One to one.
-    pub const EVEN: Pay = Pay { n: 1, d: 1 };
+    pub const EVEN: Pay = Pay::to_one(1);
 
     /// The ratio; none for "to 0" or past the range of chips.
     ///
@@ -29,16 +31,18 @@ impl Pay {
     /// assert_eq!(Pay::new(1, 0), None);
     /// ```
     pub const fn new(n: u64, d: u64) -> Option<Pay> {
-        if d == 0 || n > Chips::MAX.get() || d > Chips::MAX.get() {
-            None
-        } else {
-            Some(Pay { n, d })
+        match NonZeroU64::new(d) {
+            Some(d) if n <= Chips::MAX.get() && d.get() <= Chips::MAX.get() => Some(Pay { n, d }),
+            _ => None,
         }
     }
 
     /// `n` to 1.
     pub(crate) const fn to_one(n: u32) -> Pay {
-        Pay { n: n as u64, d: 1 }
+        Pay {
+            n: n as u64,
+            d: NonZeroU64::MIN,
+        }
     }
 
     /// In lowest terms.
@@ -50,28 +54,29 @@ impl Pay {
         let common = a.max(1);
         Pay {
             n: n / common,
-            d: d / common,
+            d: NonZeroU64::new(d / common).unwrap_or(NonZeroU64::MIN),
         }
     }
 
     /// What a stake wins, rounded down to the whole chip.
     pub fn of(self, stake: Chips) -> Chips {
-        stake.times(self.n, self.d)
+        stake.times(self.n, self.d.get())
     }
 
     /// Whether this pays less than the other.
     pub fn is_below(self, other: Pay) -> bool {
-        u128::from(self.n) * u128::from(other.d) < u128::from(other.n) * u128::from(self.d)
+        let times = |n: u64, d: NonZeroU64| u128::from(n) * u128::from(d.get());
+        times(self.n, other.d) < times(other.n, self.d)
     }
 
     /// The ratio rounded up to a whole number, for bounds.
-    pub(crate) fn ceiling(self) -> u128 {
-        self.n.div_ceil(self.d.max(1)).into()
+    pub(crate) fn ceiling(self) -> u64 {
+        self.n.div_ceil(self.d.get())
     }
 
     /// `[n, d]`.
     pub const fn parts(self) -> [u64; 2] {
-        [self.n, self.d]
+        [self.n, self.d.get()]
     }
 }
 
@@ -135,15 +140,15 @@ const MOST_PRIZES: usize = 10_000;
 /// [`prorate`] on plain data: `{ prizes, limit }`.
 #[cfg(feature = "js")]
 pub(crate) fn read_prorate(input: &Json) -> Result<Prorated, Problem> {
-    let mut faults = Faults::default();
-    let mut fields = Fields::of(input, "input")?;
-    let prizes = fields.each("prizes", (0, MOST_PRIZES), &mut faults, &json::chips);
-    let prizes: Vec<Chips> = prizes.into_iter().flatten().collect();
-    let limit = fields.must("limit", &mut faults, &json::chips);
-    fields.close(&mut faults);
-    let overflow = || Problem::new(Code::AmountOverflow).text("argument", "input.prizes");
-    let shared = limit.and_then(|limit| faults.note(prorate(&prizes, limit).ok_or_else(overflow)));
-    faults.or(shared)
+    json::object(input, "input", |fields| {
+        let prizes = fields.each("prizes", 0, MOST_PRIZES, &json::chips);
+        let limit = fields.chips("limit");
+        let shared = prorate(&prizes, limit?);
+        fields
+            .faults
+            .require(shared.is_some(), || Problem::overflow("input.prizes"));
+        shared
+    })
 }
 
 /// Splits an amount over parts in proportion, rounded down each; what is left over goes one chip each to the first.

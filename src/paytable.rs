@@ -4,7 +4,7 @@
 use crate::card::Rank;
 use crate::json::{Fields, Json, Object};
 use crate::pay::Pay;
-use crate::problem::{Faults, Problem};
+use crate::problem::Problem;
 use crate::ranking::category::{Category, Ranks};
 
 /// A pay table by key.
@@ -14,34 +14,30 @@ pub(crate) struct PayTable(Vec<(&'static str, Pay)>);
 impl PayTable {
     /// A table of ratios to one.
     pub(crate) fn to_one(pays: &[(&'static str, u32)]) -> PayTable {
-        PayTable(
-            pays.iter()
-                .map(|(key, n)| (*key, Pay::to_one(*n)))
-                .collect(),
-        )
+        let mut table = Vec::with_capacity(pays.len());
+        for (key, n) in pays {
+            table.push((*key, Pay::to_one(*n)));
+        }
+        PayTable(table)
     }
 
-    /// This table with the ratios that an object names instead of its own. Every changed ratio is shown to `check`.
+    /// This table with the ratios that an object names instead of its own, if it is there. Every changed ratio is shown
+    /// to `check`.
     pub(crate) fn with(
-        &self,
-        json: Option<&Json>,
-        path: &str,
-        faults: &mut Faults,
+        mut self,
+        key: &str,
+        fields: &mut Fields<'_, '_>,
         check: &dyn Fn(&'static str, Pay, Pay) -> Result<(), Problem>,
     ) -> PayTable {
-        let mut table = self.clone();
-        let Some(json) = json else { return table };
-        let Some(mut fields) = faults.note(Fields::of(json, path)) else {
-            return table;
-        };
-        for (key, pay) in &mut table.0 {
-            if let Some(named) = fields.maybe(key, faults, &crate::json::pay) {
-                faults.note(check(key, named, *pay));
-                *pay = named;
+        fields.within(key, false, &mut |fields| {
+            for (key, pay) in &mut self.0 {
+                if let Some(named) = fields.maybe_pay(key) {
+                    fields.faults.note(check(key, named, *pay));
+                    *pay = named;
+                }
             }
-        }
-        fields.close(faults);
-        table
+        });
+        self
     }
 
     /// What a key pays.
@@ -53,12 +49,9 @@ impl PayTable {
     }
 
     /// The highest ratio, rounded up, for bounds.
-    pub(crate) fn best(&self) -> u128 {
-        self.0
-            .iter()
-            .map(|(_, pay)| pay.ceiling())
-            .max()
-            .unwrap_or(0)
+    pub(crate) fn best(&self) -> u64 {
+        let all = self.0.iter().map(|(_, pay)| pay.ceiling());
+        all.max().unwrap_or(0)
     }
 
     pub(crate) fn to_json(&self) -> Json {

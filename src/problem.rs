@@ -133,6 +133,23 @@ impl Problem {
         }))
     }
 
+    /// Too few or too many cards, where so many are wanted.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn wrong_count(count: usize, wanted: usize) -> Problem {
+        Problem::new(Code::WrongCount)
+            .number("count", count as u64)
+            .number("min", wanted as u64)
+            .number("max", wanted as u64)
+    }
+
+    /// Amounts of an argument that could pass the largest whole number.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn overflow(argument: &str) -> Problem {
+        Problem::new(Code::AmountOverflow).text("argument", argument)
+    }
+
     #[cold]
     #[inline(never)]
     fn with(mut self, name: &'static str, detail: Detail) -> Problem {
@@ -158,16 +175,26 @@ impl Problem {
 
     /// Adds a text.
     #[must_use]
+    pub fn text(self, name: &'static str, value: impl AsRef<str>) -> Problem {
+        self.with_text(name, value.as_ref())
+    }
+
     #[cold]
     #[inline(never)]
-    pub fn text(self, name: &'static str, value: impl AsRef<str>) -> Problem {
-        self.with(name, Detail::Text(value.as_ref().to_string()))
+    fn with_text(self, name: &'static str, value: &str) -> Problem {
+        self.with(name, Detail::Text(value.to_string()))
     }
 
     /// Adds several numbers.
     #[must_use]
     pub fn numbers(self, name: &'static str, values: impl AsRef<[u64]>) -> Problem {
-        self.with(name, Detail::Numbers(values.as_ref().to_vec()))
+        self.with_numbers(name, values.as_ref())
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn with_numbers(self, name: &'static str, values: &[u64]) -> Problem {
+        self.with(name, Detail::Numbers(values.to_vec()))
     }
 
     /// Adds several texts.

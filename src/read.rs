@@ -5,13 +5,13 @@ use crate::action::{Action, Deal, Move, MoveKind, Request, Seat, Stakes, TableKi
 use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
+use crate::deck::DeckRules;
 use crate::json::{self, Fields, Json, Object};
 use crate::path;
 use crate::problem::{Code, Faults, Problem};
+use crate::seed::key_from_hex;
 use crate::table::Stored;
 
-/// The highest seat number that is read at all; whether the table has the seat is said later.
-const MOST_SEATS: u64 = 254;
 /// The longest reason of a void hand, in UTF-16 units.
 const LONGEST_REASON: usize = 1000;
 
@@ -33,8 +33,8 @@ pub(crate) const fn bet_keys(game: Game) -> &'static [(&'static str, bool)] {
 pub(crate) struct Read {
     pub(crate) version: Option<u64>,
     pub(crate) request: Option<Request>,
-    /// An action of the same kind with nothing in it, where the kind could be read.
-    pub(crate) bare: Option<Action>,
+    /// Whether the request is one of the same kind with nothing in it: only the kind could be read.
+    pub(crate) is_bare: bool,
     pub(crate) key: Option<[u8; 32]>,
 }
 
@@ -43,54 +43,41 @@ pub(crate) fn read_action(input: &Json, game: Game, stored: bool, faults: &mut F
     let mut read = Read {
         version: None,
         request: None,
-        bare: None,
+        is_bare: false,
         key: None,
     };
-    let Some(mut fields) = faults.note(Fields::of(input, "action")) else {
+    let Some(mut fields) = Fields::of(input, "action", faults) else {
         return read;
     };
     let word = |word: &Json, path: &str| json::text(word, path, 64);
-    let kind = fields.must("type", faults, &word);
-    read.version = fields.maybe_whole("version", 0, Chips::MAX.get(), faults);
-    let seat = fields.maybe("seat", faults, &read_seat);
+    let kind = fields.must("type", &word);
+    read.version = fields.maybe_whole("version", 0, Chips::MAX.get());
+    let seat = fields.maybe_seat("seat");
     if stored {
-        let key = fields.maybe("key", faults, &word);
-        read.key = key.and_then(|key| {
-            faults.note(
-                crate::seed::key_from_hex(&key).ok_or_else(|| Problem::new(Code::BadSnapshot)),
-            )
+        read.key = fields.maybe("key", &|key, path| {
+            key_from_hex(&word(key, path)?).ok_or_else(|| Problem::new(Code::BadSnapshot))
         });
     }
     let Some(kind) = kind else { return read };
-    let action = match (MoveKind::from_name(&kind), TableKind::from_name(&kind)) {
-        (Some(kind), _) => {
-            read.bare = Some(Action::Move(bare_move(kind)));
-            read_move(kind, &mut fields, faults).map(Action::Move)
-        }
-        (_, Some(kind)) => {
-            read.bare = Some(bare_table_action(kind));
-            read_table_action(kind, seat, game, &mut fields, faults)
-        }
-        _ => {
-            faults.add(
-                Problem::new(Code::UnknownAction)
-                    .text("type", kind)
-                    .cited(Cite::house("unknownActions")),
-            );
-            return read;
-        }
+    let (action, bare) = if let Some(kind) = MoveKind::from_name(&kind) {
+        let decision = read_move(kind, &mut fields);
+        (decision.map(Action::Move), bare_move(kind).into())
+    } else if let Some(kind) = TableKind::from_name(&kind) {
+        let action = read_table_action(kind, seat, game, &mut fields);
+        (action, bare_table_action(kind))
+    } else {
+        let unknown = Problem::new(Code::UnknownAction).text("type", kind);
+        faults.add(unknown.cited(Cite::house("unknownActions")));
+        return read;
     };
-    fields.close(faults);
-    read.request = action.map(|action| Request {
-        action,
+    fields.close();
+    read.is_bare = action.is_none();
+    read.request = Some(Request {
+        action: action.unwrap_or(bare),
         seat,
         version: read.version,
     });
     read
-}
-
-pub(crate) fn read_seat(seat: &Json, path: &str) -> Result<Seat, Problem> {
-    json::whole(seat, path, 0, MOST_SEATS).map(|seat| Seat::try_from(seat).unwrap_or(Seat::MAX))
 }
 
 const fn bare_move(kind: MoveKind) -> Move {
@@ -114,23 +101,12 @@ fn bare_table_action(kind: TableKind) -> Action {
     }
 }
 
-fn read_move(kind: MoveKind, fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Move> {
+fn read_move(kind: MoveKind, fields: &mut Fields<'_, '_>) -> Option<Move> {
     Some(match kind {
-        MoveKind::Bet | MoveKind::Raise | MoveKind::BringIn => {
-            let to = fields.must("to", faults, &json::chips)?;
-            Move::To(kind, to)
-        }
+        MoveKind::Bet | MoveKind::Raise | MoveKind::BringIn => Move::To(kind, fields.chips("to")?),
         MoveKind::Set => {
-            let low = fields.must("low", faults, &json::cards)?;
-            let count = low.len();
-            let pair = <[Card; 2]>::try_from(low).map_err(|_| {
-                let problem = Problem::new(Code::WrongCount).text("argument", "action.low");
-                problem
-                    .number("count", count as u64)
-                    .number("min", 2)
-                    .number("max", 2)
-            });
-            Move::Set(faults.note(pair)?)
+            let low = fields.must("low", &|low, path| json::exactly(low, path, 2))?;
+            Move::Set(low.try_into().ok()?)
         }
         MoveKind::Fold
         | MoveKind::Check
@@ -151,16 +127,15 @@ fn read_table_action(
     kind: TableKind,
     seat: Option<Seat>,
     game: Game,
-    fields: &mut Fields<'_>,
-    faults: &mut Faults,
+    fields: &mut Fields<'_, '_>,
 ) -> Option<Action> {
     let named = |faults: &mut Faults| faults.note(seat.ok_or_else(|| json::missing("action.seat")));
     Some(match kind {
-        TableKind::Deal => read_deal(game, fields, faults)?.into(),
+        TableKind::Deal => read_deal(game, fields)?.into(),
         TableKind::Void => {
             // One that is refused is told of, and the action not looked at further.
             let named = fields.has("reason");
-            let reason = fields.maybe("reason", faults, &|reason, path| {
+            let reason = fields.maybe("reason", &|reason, path| {
                 json::text(reason, path, LONGEST_REASON)
             });
             if named && reason.is_none() {
@@ -170,109 +145,95 @@ fn read_table_action(
         }
         TableKind::Timeout => Action::Timeout,
         TableKind::Sit => {
-            let stack = fields.must("stack", faults, &json::chips);
+            let stack = fields.chips("stack");
             Action::Sit {
-                seat: named(faults)?,
+                seat: named(fields.faults)?,
                 stack: stack?,
             }
         }
-        TableKind::Leave => Action::Leave(named(faults)?),
+        TableKind::Leave => Action::Leave(named(fields.faults)?),
         TableKind::AddChips => {
-            let amount = fields.must("amount", faults, &json::chips);
+            let amount = fields.chips("amount");
             Action::AddChips {
-                seat: named(faults)?,
+                seat: named(fields.faults)?,
                 amount: amount?,
             }
         }
-        TableKind::SitOut => Action::SitOut(named(faults)?),
+        TableKind::SitOut => Action::SitOut(named(fields.faults)?),
         TableKind::SitIn => {
-            let seat = named(faults);
-            let post = fields.flag("post", faults);
+            let seat = named(fields.faults);
+            let post = fields.flag("post");
             Action::SitIn { seat: seat?, post }
         }
     })
 }
 
-fn read_deal(game: Game, fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Deal> {
+fn read_deal(game: Game, fields: &mut Fields<'_, '_>) -> Option<Deal> {
     let mut deal = Deal::default();
     if !bet_keys(game).is_empty() {
-        let bets = fields.must("bets", faults, &|bets, path| json::list(bets, path, 0, 64));
-        let bets = bets.unwrap_or_default().iter().enumerate();
-        deal.bets = bets
-            .filter_map(|(i, bet)| read_stakes(bet, &path::index("action.bets", i), game, faults))
-            .collect();
+        deal.bets = fields.each("bets", 0, 64, &|bet, path| read_stakes(bet, path, game));
     }
     if game == Game::PaiGowPoker {
-        deal.banker = fields.maybe("banker", faults, &read_seat);
-        deal.bank = fields.maybe("bank", faults, &json::chips);
-        deal.dealer_bet = fields.maybe("dealerBet", faults, &json::chips);
-        deal.dice = fields.maybe("dice", faults, &read_dice);
+        deal.banker = fields.maybe_seat("banker");
+        deal.bank = fields.maybe_chips("bank");
+        deal.dealer_bet = fields.maybe_chips("dealerBet");
+        deal.dice = fields.maybe("dice", &|dice, path| {
+            let mut thrown = [0; 3];
+            json::bytes(dice, path, 1, 6, &mut thrown).map(|()| thrown)
+        });
     }
-    let rules = crate::deck::DeckRules::of(game);
+    let rules = DeckRules::of(game);
     let deck = |cards: &Json, path: &str| rules.read_deck(cards, path);
-    deal.deck = fields.maybe("deck", faults, &deck);
+    deal.deck = fields.maybe("deck", &deck);
     if game == Game::TexasHoldem {
-        deal.button_deck = fields.maybe("buttonDeck", faults, &deck);
+        deal.button_deck = fields.maybe("buttonDeck", &deck);
     }
-    deal.cut = fields.maybe("cut", faults, &|cut, path| {
+    deal.cut = fields.maybe("cut", &|cut, path| {
         json::whole(cut, path, 0, 255).and_then(|cut| rules.check_cut(cut))
     });
     // A deal of which a part was refused is not looked at further.
-    faults.is_clear().then_some(deal)
+    fields.faults.is_clear().then_some(deal)
 }
 
-fn read_stakes(input: &Json, path: &str, game: Game, faults: &mut Faults) -> Option<Stakes> {
-    let mut fields = faults.note(Fields::of(input, path))?;
-    let seat = fields.must("seat", faults, &read_seat);
-    let amounts = bet_keys(game).iter().map(|(key, required)| {
-        if *required {
-            fields.must(key, faults, &json::chips)
-        } else {
-            fields.maybe(key, faults, &json::chips)
+fn read_stakes(input: &Json, path: &str, game: Game) -> Result<Stakes, Problem> {
+    json::object(input, path, |fields| {
+        let seat = fields.seat("seat");
+        let mut amounts = Vec::new();
+        for (key, required) in bet_keys(game) {
+            amounts.push(if *required {
+                fields.chips(key)
+            } else {
+                fields.maybe_chips(key)
+            });
         }
-    });
-    let amounts = amounts.collect();
-    fields.close(faults);
-    Some(Stakes {
-        seat: seat?,
-        amounts,
+        let seat = seat?;
+        Some(Stakes { seat, amounts })
     })
-}
-
-fn read_dice(input: &Json, path: &str) -> Result<[u8; 3], Problem> {
-    let mut dice = [1; 3];
-    for (die, value) in dice.iter_mut().zip(json::list(input, path, 3, 3)?) {
-        *die = json::whole(value, path, 1, 6)? as u8;
-    }
-    Ok(dice)
 }
 
 /// An action as a snapshot stores it: as it was sent, without its guards.
 pub(crate) fn write_action(stored: &Stored, game: Game) -> Json {
     let mut out = Object::default();
     out.word("type", stored.action.name());
-    let named = match &stored.action {
-        Action::Sit { seat, .. }
-        | Action::Leave(seat)
-        | Action::AddChips { seat, .. }
-        | Action::SitOut(seat)
-        | Action::SitIn { seat, .. } => Some(*seat),
-        Action::Move(_) | Action::Deal(_) | Action::Void(_) | Action::Timeout => None,
-    };
-    out.maybe_seat("seat", named);
     match &stored.action {
-        Action::Move(Move::Plain(_)) | Action::Timeout | Action::Leave(_) | Action::SitOut(_) => {}
+        Action::Move(Move::Plain(_)) | Action::Timeout | Action::Void(None) => {}
         Action::Move(Move::To(_, to)) => out.chips("to", *to),
         Action::Move(Move::Set(low)) => out.add("low", Json::cards(low)),
         Action::Deal(deal) => write_deal(deal, game, &mut out),
-        Action::Void(reason) => {
-            if let Some(reason) = reason {
-                out.word("reason", reason);
-            }
+        Action::Void(Some(reason)) => out.word("reason", reason),
+        Action::Leave(seat) | Action::SitOut(seat) => out.seat(*seat),
+        Action::Sit { seat, stack } => {
+            out.seat(*seat);
+            out.chips("stack", *stack);
         }
-        Action::Sit { stack, .. } => out.chips("stack", *stack),
-        Action::AddChips { amount, .. } => out.chips("amount", *amount),
-        Action::SitIn { post, .. } => out.flag("post", *post),
+        Action::AddChips { seat, amount } => {
+            out.seat(*seat);
+            out.chips("amount", *amount);
+        }
+        Action::SitIn { seat, post } => {
+            out.seat(*seat);
+            out.flag("post", *post);
+        }
     }
     out.maybe_seat("seat", stored.seat);
     if let Some(key) = &stored.key {
@@ -283,15 +244,16 @@ pub(crate) fn write_action(stored: &Stored, game: Game) -> Json {
 
 fn write_deal(deal: &Deal, game: Game, out: &mut Object) {
     if !bet_keys(game).is_empty() {
-        let bets = deal.bets.iter().map(|stakes| {
+        let mut bets = Vec::with_capacity(deal.bets.len());
+        for stakes in &deal.bets {
             let mut bet = Object::default();
-            bet.number("seat", stakes.seat.into());
+            bet.seat(stakes.seat);
             for ((key, _), amount) in bet_keys(game).iter().zip(&stakes.amounts) {
                 bet.maybe_chips(key, *amount);
             }
-            bet.done()
-        });
-        out.add("bets", Json::List(bets.collect()));
+            bets.push(bet.done());
+        }
+        out.add("bets", Json::List(bets));
     }
     out.maybe_seat("banker", deal.banker);
     out.maybe_chips("bank", deal.bank);
@@ -304,8 +266,7 @@ fn write_deal(deal: &Deal, game: Game, out: &mut Object) {
     cards("deck", &deal.deck, out);
     out.maybe_seat("cut", deal.cut);
     if let Some(dice) = deal.dice {
-        let dice = dice.iter().map(|die| Json::from(u64::from(*die)));
-        out.add("dice", Json::List(dice.collect()));
+        out.add("dice", Json::numbers(&dice.map(u64::from)));
     }
     cards("buttonDeck", &deal.button_deck, out);
 }

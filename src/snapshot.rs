@@ -3,7 +3,8 @@
 #![forbid(unsafe_code)]
 
 use crate::action::{Action, Seat};
-use crate::cite::Cite;
+use crate::chips::Chips;
+use crate::cite::{Cite, Game};
 use crate::json::{self, Fields, Json, Object};
 use crate::problem::{Code, Faults, Problem};
 use crate::read::{read_action, write_action};
@@ -26,9 +27,8 @@ fn bad(reason: &'static str) -> Problem {
 /// The table as plain data. It holds the seed and every card: it stays on the trusted side.
 pub(crate) fn save(table: &Table) -> Json {
     let game = table.state.game();
-    let mut window = table.window().peekable();
     let mut start = Object::default();
-    if let Some(first) = window.peek() {
+    if let Some(first) = table.window().next() {
         start.add("config", first.start.config());
         start.number("keep", table.keep as u64);
         start.number("hand", first.hand_before());
@@ -38,101 +38,107 @@ pub(crate) fn save(table: &Table) -> Json {
             start.word("seed", &seed.to_hex());
         }
     }
-    let hands = window.map(|hand| {
-        Json::List(
-            hand.actions
-                .iter()
-                .map(|stored| write_action(stored, game))
-                .collect(),
-        )
-    });
+    let mut hands = Vec::new();
+    for hand in table.window() {
+        let mut actions = Vec::with_capacity(hand.actions.len());
+        for stored in &hand.actions {
+            actions.push(write_action(stored, game));
+        }
+        hands.push(Json::List(actions));
+    }
     let mut snapshot = Object::default();
     snapshot.word("format", FORMAT);
     snapshot.number("v", VERSION);
     snapshot.flag("secret", true);
     snapshot.word("game", game.as_str());
     snapshot.add("start", start.done());
-    snapshot.add("hands", Json::List(hands.collect()));
-    let sum = sha256_hex(snapshot.clone().done().canonical().as_bytes());
-    snapshot.word("sum", &sum);
-    snapshot.done()
+    snapshot.add("hands", Json::List(hands));
+    let mut snapshot = snapshot.done();
+    let sum = sha256_hex(snapshot.canonical().as_bytes());
+    if let Json::Object(entries) = &mut snapshot {
+        entries.push(("sum".to_string(), Json::from(sum)));
+    }
+    snapshot
 }
 
-/// What a snapshot's head says, before its game's settings are read.
-pub(crate) struct Head<'a> {
-    pub(crate) game: String,
-    start: Fields<'a>,
-    hands: &'a [Json],
-}
-
-/// Checks format, version and sum.
-pub(crate) fn open(snapshot: &Json) -> Result<Head<'_>, Problem> {
-    let mut fields = Fields::of(snapshot, "snapshot").map_err(|_| bad("format"))?;
-    let is = |value: Option<&Json>, expected: Json| value == Some(&expected);
-    if !is(fields.take("format"), Json::from(FORMAT)) {
+/// The parts of a snapshot of a game whose format, version and sum are right.
+fn open(game: Game, snapshot: &Json) -> Result<(&Json, &[Json]), Problem> {
+    let mut faults = Faults::default();
+    let mut fields = Fields::of(snapshot, "snapshot", &mut faults).ok_or_else(|| bad("format"))?;
+    if fields.take("format") != Some(&Json::from(FORMAT)) {
         return Err(bad("format"));
     }
-    match fields
-        .take("v")
-        .map(|v| json::whole(v, "v", 1, u64::MAX >> 11))
-    {
-        Some(Ok(VERSION)) => {}
-        Some(Ok(v)) => return Err(bad("version").number("v", v)),
-        _ => return Err(bad("format")),
+    match fields.whole("v", 1, u64::MAX >> 11) {
+        Some(VERSION) => {}
+        Some(v) => return Err(bad("version").number("v", v)),
+        None => return Err(bad("format")),
     }
-    let sum = fields.take("sum").ok_or_else(|| bad("sum"))?;
-    if *sum != Json::from(sha256_hex(snapshot.without("sum").canonical().as_bytes())) {
+    let sum = sha256_hex(snapshot.canonical_without("sum").as_bytes());
+    if fields.take("sum") != Some(&Json::from(sum)) {
         return Err(bad("sum"));
     }
-    let parts = (|| {
-        let secret = is(fields.take("secret"), Json::Bool(true));
-        let game = json::text(fields.required("game")?, "snapshot.game", 64)?;
-        let start = Fields::of(fields.required("start")?, "snapshot.start")?;
-        let hands = json::list(fields.required("hands")?, "snapshot.hands", 0, MOST_HANDS)?;
-        fields.finish()?;
-        Ok::<_, Problem>(secret.then_some(Head { game, start, hands }))
-    })();
-    parts.ok().flatten().ok_or_else(|| bad("shape"))
+    let secret = fields.take("secret") == Some(&Json::Bool(true));
+    let name = fields.must("game", &|name, path| json::text(name, path, 64));
+    let start = fields.required("start");
+    let hands = fields.list("hands", 0, MOST_HANDS);
+    fields.close();
+    let (Some(name), Some(start @ Json::Object(_)), Some(hands), true, true) =
+        (name, start, hands, secret, faults.is_clear())
+    else {
+        return Err(bad("shape"));
+    };
+    if name == game.as_str() {
+        Ok((start, hands))
+    } else {
+        Err(bad("game").text("game", name))
+    }
 }
 
-/// Builds the table again: the settings through the constructor's own checks, then the checkpoint, then every action
+/// Builds a table again: the settings through the constructor's own checks, then the checkpoint, then every action
 /// through the rules.
-pub(crate) fn load(
-    head: Head<'_>,
-    build: impl FnOnce(Fields<'_>, &mut Faults) -> Option<Box<dyn Play>>,
+pub(crate) fn restore(
+    game: Game,
+    snapshot: &Json,
+    build: &mut dyn FnMut(&mut Fields<'_, '_>) -> Option<Box<dyn Play>>,
 ) -> Result<Table, Problem> {
-    let Head {
-        mut start, hands, ..
-    } = head;
-    let shape = |_| bad("shape");
-    let config = Fields::of(start.required("config").map_err(shape)?, "config").map_err(shape)?;
+    let (start, hands) = open(game, snapshot)?;
+    let shape = || bad("shape");
     let mut faults = Faults::default();
-    let state = build(config, &mut faults);
-    let mut state = faults
-        .or(state)
+    let mut start = Fields::of(start, "start", &mut faults).ok_or_else(shape)?;
+    let config = start.required("config").ok_or_else(shape)?;
+    if !matches!(config, Json::Object(_)) {
+        return Err(shape());
+    }
+    let mut state = json::object(config, "config", build)
         .map_err(|problem| bad("config").text("code", problem.code.as_str()))?;
-    let most = crate::Chips::MAX.get() >> 1;
-    let whole = |value: Result<&Json, Problem>, most| json::whole(value?, "start", 0, most);
-    let keep = whole(start.required("keep"), MOST_HANDS as u64 - 1).map_err(shape)?;
-    let hand = whole(start.required("hand"), most).map_err(shape)?;
-    let next_event = whole(start.required("nextEvent"), most).map_err(shape)?;
-    let seed = match start.take("seed") {
-        Some(seed) => Some(
-            Seed::from_hex(&json::text(seed, "seed", 64).map_err(shape)?)
-                .ok_or_else(|| bad("shape"))?,
-        ),
-        None => None,
+    let most = Chips::MAX.get() >> 1;
+    let keep = start.whole("keep", 0, MOST_HANDS as u64 - 1);
+    let hand = start.whole("hand", 0, most);
+    let next_event = start.whole("nextEvent", 0, most);
+    let seed = start.maybe("seed", &|seed, path| {
+        Seed::from_hex(&json::text(seed, path, 64)?).ok_or_else(shape)
+    });
+    let checkpoint = start.required("state");
+    let (Some(keep), Some(hand), Some(next_event), Some(checkpoint), true) =
+        (keep, hand, next_event, checkpoint, start.faults.is_clear())
+    else {
+        return Err(shape());
     };
-    state
-        .resume(start.required("state").map_err(shape)?)
-        .map_err(|_| bad("state"))?;
-    start.finish().map_err(shape)?;
+    let resumed = json::object(checkpoint, "state", |fields| {
+        state.resume(fields);
+        Some(())
+    });
+    resumed.map_err(|_| bad("state"))?;
+    start.close();
+    if !start.faults.is_clear() {
+        return Err(shape());
+    }
     if !state.has_numbers(hand, next_event) {
         return Err(bad("state"));
     }
     let mut table = Table::new(state, seed, keep as usize, hand, next_event);
     for (h, actions) in hands.iter().enumerate() {
-        let actions = json::list(actions, "hands", 0, MOST_ACTIONS).map_err(shape)?;
+        let actions = json::list(actions, "hands", 0, MOST_ACTIONS).map_err(|_| shape())?;
         if h > 0 && actions.is_empty() || h > keep as usize {
             return Err(bad("hands"));
         }
@@ -159,7 +165,7 @@ pub(crate) fn load(
 fn check_stored(table: &Table, action: &Json) -> Result<Stored, Problem> {
     let mut faults = Faults::default();
     let read = read_action(action, table.state.game(), true, &mut faults);
-    if let Some(request) = &read.request {
+    if let Some(request) = read.request.as_ref().filter(|_| !read.is_bare) {
         table.check(request, &mut faults);
     }
     let key = read.key.map(Box::new);

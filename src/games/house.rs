@@ -60,6 +60,13 @@ pub(crate) fn check_bets(
     }
 }
 
+/// Limits with which no hand could give back more than the largest whole number.
+pub(crate) fn check_highest(highest: u128, max: u64, faults: &mut Faults) {
+    faults.require(highest <= u128::from(Chips::MAX.get()), || {
+        Problem::overflow("config.limits").number("max", max)
+    });
+}
+
 /// A bet within its limits: a seat's, or the dealer's own.
 pub(crate) fn check_limits(
     seat: Option<Seat>,

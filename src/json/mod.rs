@@ -7,7 +7,7 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-use crate::action::Limits;
+use crate::action::{Limits, Seat};
 use crate::card::Card;
 use crate::chips::Chips;
 use crate::path;
@@ -45,11 +45,24 @@ pub enum Json {
 
 impl Json {
     pub(crate) fn cards(cards: &[Card]) -> Json {
-        Json::List(cards.iter().map(|card| Json::from(card.as_str())).collect())
+        let mut names = Vec::with_capacity(cards.len());
+        for card in cards {
+            names.push(Json::from(card.as_str()));
+        }
+        Json::List(names)
+    }
+
+    #[inline(never)]
+    pub(crate) fn numbers(numbers: &[u64]) -> Json {
+        let mut list = Vec::with_capacity(numbers.len());
+        for number in numbers {
+            list.push(Json::from(*number));
+        }
+        Json::List(list)
     }
 
     pub(crate) fn pay(pay: Pay) -> Json {
-        Json::List(pay.parts().map(Json::from).to_vec())
+        Json::numbers(&pay.parts())
     }
 
     pub(crate) fn limits(limits: Limits) -> Json {
@@ -59,30 +72,23 @@ impl Json {
         object.done()
     }
 
-    /// A copy without one key.
-    pub(crate) fn without(&self, key: &str) -> Json {
-        match self {
-            Json::Object(entries) => Json::Object(
-                entries
-                    .iter()
-                    .filter(|(name, _)| name != key)
-                    .cloned()
-                    .collect(),
-            ),
-            other => other.clone(),
-        }
-    }
-
     /// The one text that stands for this data: no blanks, keys in the order of their bytes (our keys are ASCII, so
     /// JavaScript's `sort` gives the same), whole numbers and texts as `JSON.stringify` writes them. Other numbers, which
     /// nothing of ours holds, stand there by their bits.
     pub fn canonical(&self) -> String {
         let mut text = String::new();
-        self.write(&mut text);
+        self.write(&mut text, None);
         text
     }
 
-    fn write(&self, out: &mut String) {
+    /// The same of an object without one of its keys.
+    pub(crate) fn canonical_without(&self, key: &str) -> String {
+        let mut text = String::new();
+        self.write(&mut text, Some(key));
+        text
+    }
+
+    fn write(&self, out: &mut String, without: Option<&str>) {
         match self {
             Json::Null => out.push_str("null"),
             Json::Bool(flag) => out.push_str(if *flag { "true" } else { "false" }),
@@ -92,23 +98,26 @@ impl Json {
                 out.push('[');
                 for (i, item) in items.iter().enumerate() {
                     out.push_str(if i == 0 { "" } else { "," });
-                    item.write(out);
+                    item.write(out, None);
                 }
                 out.push(']');
             }
             Json::Object(entries) => {
-                let keys = entries.iter().zip(0_usize..);
                 // A heap sorts in a tenth of the code of `sort`, and no list of keys is slow for it.
-                let sorted: BinaryHeap<(&str, usize)> =
-                    keys.map(|((key, _), at)| (key.as_str(), at)).collect();
-                let sorted = sorted.into_sorted_vec();
+                let mut keys = Vec::with_capacity(entries.len());
+                for (at, (key, _)) in entries.iter().enumerate() {
+                    if Some(key.as_str()) != without {
+                        keys.push((key.as_str(), at));
+                    }
+                }
+                let sorted = BinaryHeap::from(keys).into_sorted_vec();
                 let sorted = sorted.iter().filter_map(|(_, at)| entries.get(*at));
                 out.push('{');
                 for (i, (key, value)) in sorted.enumerate() {
                     out.push_str(if i == 0 { "" } else { "," });
                     write_text(key, out);
                     out.push(':');
-                    value.write(out);
+                    value.write(out, None);
                 }
                 out.push('}');
             }
@@ -141,10 +150,12 @@ impl Json {
 pub(crate) struct Object(Vec<(String, Json)>);
 
 impl Object {
+    #[inline(never)]
     pub(crate) fn add(&mut self, key: &str, value: Json) {
         self.0.push((key.to_string(), value));
     }
 
+    #[inline(never)]
     pub(crate) fn number(&mut self, key: &str, number: u64) {
         self.add(key, Json::from(number));
     }
@@ -153,6 +164,7 @@ impl Object {
         self.number(key, chips.get());
     }
 
+    #[inline(never)]
     pub(crate) fn word(&mut self, key: &str, word: &str) {
         self.add(key, Json::from(word));
     }
@@ -162,12 +174,18 @@ impl Object {
         self.word(key, if second { other } else { first });
     }
 
+    #[inline(never)]
     pub(crate) fn flag(&mut self, key: &str, flag: bool) {
         self.add(key, Json::Bool(flag));
     }
 
     pub(crate) fn pay(&mut self, key: &str, pay: Pay) {
         self.add(key, Json::pay(pay));
+    }
+
+    /// The seat that it is about.
+    pub(crate) fn seat(&mut self, seat: Seat) {
+        self.number("seat", seat.into());
     }
 
     /// A seat, if there is one.
@@ -228,19 +246,23 @@ fn write_number(number: f64, out: &mut String) {
 fn write_text(text: &str, out: &mut String) {
     out.push('"');
     for letter in text.chars() {
-        match letter {
-            '"' => out.push_str("\\\""),
-            '\\' => out.push_str("\\\\"),
-            '\n' => out.push_str("\\n"),
-            '\r' => out.push_str("\\r"),
-            '\t' => out.push_str("\\t"),
-            '\u{8}' => out.push_str("\\b"),
-            '\u{c}' => out.push_str("\\f"),
-            '\0'..'\u{20}' => {
-                out.push_str("\\u00");
-                out.push_str(&path::hex(&[letter as u8]));
-            }
-            _ => out.push(letter),
+        let short = match letter {
+            '"' | '\\' => Some(letter),
+            '\n' => Some('n'),
+            '\r' => Some('r'),
+            '\t' => Some('t'),
+            '\u{8}' => Some('b'),
+            '\u{c}' => Some('f'),
+            _ => None,
+        };
+        if let Some(short) = short {
+            out.push('\\');
+            out.push(short);
+        } else if letter < ' ' {
+            out.push_str("\\u00");
+            out.push_str(&path::hex(&[letter as u8]));
+        } else {
+            out.push(letter);
         }
     }
     out.push('"');

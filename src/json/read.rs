@@ -2,7 +2,7 @@
 #![forbid(unsafe_code)]
 
 use super::{Json, exact};
-use crate::action::Limits;
+use crate::action::{Limits, Seat};
 use crate::card::Card;
 use crate::card_text::cards_at;
 use crate::chips::Chips;
@@ -19,117 +19,68 @@ const QUOTED: usize = 16;
 
 /// Takes over a value; its path goes with it.
 type Visit<'v, 'a> = &'v mut dyn FnMut(&'a Json, &str) -> Result<(), Problem>;
+/// Reads a value at a path.
+type Read<'r, 'a, T> = &'r dyn Fn(&'a Json, &str) -> Result<T, Problem>;
 
-/// An object that is read key by key; what nobody took is an unknown key.
-pub(crate) struct Fields<'a> {
+/// An object that is read key by key; what nobody took is an unknown key. A value that is refused is noted, and read as
+/// if it were not there.
+pub(crate) struct Fields<'a, 'f> {
     path: &'a str,
     left: Vec<&'a (String, Json)>,
+    pub(crate) faults: &'f mut Faults,
 }
 
-impl<'a> Fields<'a> {
-    /// The keys of an object.
-    pub(crate) fn of(value: &'a Json, path: &'a str) -> Result<Fields<'a>, Problem> {
-        match value {
-            Json::Object(entries) => Ok(Fields {
-                path,
-                left: entries.iter().collect(),
-            }),
-            other => Err(wrong_type(other, path, "object")),
-        }
+/// What is read from the keys of an object, or the first problem that was noted. A key that is left is one.
+pub(crate) fn object<'a, T>(
+    value: &'a Json,
+    path: &'a str,
+    mut read: impl FnMut(&mut Fields<'a, '_>) -> Option<T>,
+) -> Result<T, Problem> {
+    let mut found = None;
+    visit_object(value, path, &mut |fields| found = read(fields))?;
+    found.ok_or_else(|| bad(path, "value"))
+}
+
+#[inline(never)]
+fn visit_object<'a>(
+    value: &'a Json,
+    path: &'a str,
+    visit: &mut dyn FnMut(&mut Fields<'a, '_>),
+) -> Result<(), Problem> {
+    let mut faults = Faults::default();
+    if let Some(mut fields) = Fields::of(value, path, &mut faults) {
+        visit(&mut fields);
+        fields.close();
+    }
+    faults.result()
+}
+
+impl<'a, 'f> Fields<'a, 'f> {
+    /// The keys of an object; anything else is noted.
+    #[inline(never)]
+    pub(crate) fn of(
+        value: &'a Json,
+        path: &'a str,
+        faults: &'f mut Faults,
+    ) -> Option<Fields<'a, 'f>> {
+        let Json::Object(entries) = value else {
+            faults.add(wrong_type(value, path, "object"));
+            return None;
+        };
+        let left = entries.iter().collect();
+        Some(Fields { path, left, faults })
     }
 
     /// The value of a key, if it is there.
+    #[inline(never)]
     pub(crate) fn take(&mut self, key: &str) -> Option<&'a Json> {
         let at = self.left.iter().position(|(name, _)| name == key)?;
         let (_, value) = self.left.remove(at);
         Some(value)
     }
 
-    /// The value of a key that must be there.
-    pub(crate) fn required(&mut self, key: &str) -> Result<&'a Json, Problem> {
-        self.take(key)
-            .ok_or_else(|| missing(&path::key(self.path, key)))
-    }
-
-    /// What is read from a key that may be left out.
-    pub(crate) fn maybe<T>(
-        &mut self,
-        key: &str,
-        faults: &mut Faults,
-        read: &dyn Fn(&'a Json, &str) -> Result<T, Problem>,
-    ) -> Option<T> {
-        let mut found = None;
-        self.visit(key, false, faults, &mut |value, path| {
-            found = Some(read(value, path)?);
-            Ok(())
-        });
-        found
-    }
-
-    /// What is read from a key that must be there.
-    pub(crate) fn must<T>(
-        &mut self,
-        key: &str,
-        faults: &mut Faults,
-        read: &dyn Fn(&'a Json, &str) -> Result<T, Problem>,
-    ) -> Option<T> {
-        let mut found = None;
-        self.visit(key, true, faults, &mut |value, path| {
-            found = Some(read(value, path)?);
-            Ok(())
-        });
-        found
-    }
-
-    /// What is read from each item of a list that must be there; none of an item that was refused.
-    pub(crate) fn each<T>(
-        &mut self,
-        key: &str,
-        sizes: (usize, usize),
-        faults: &mut Faults,
-        read: &dyn Fn(&Json, &str) -> Result<T, Problem>,
-    ) -> Vec<Option<T>> {
-        let mut all = Vec::new();
-        self.visit_each(key, sizes, faults, &mut |item, path| {
-            let (item, refused) = match read(item, path) {
-                Ok(item) => (Some(item), Ok(())),
-                Err(problem) => (None, Err(problem)),
-            };
-            all.push(item);
-            refused
-        });
-        all
-    }
-
-    // The three above are one type's each; what follows is compiled once.
-
-    #[inline(never)]
-    fn visit(&mut self, key: &str, needed: bool, faults: &mut Faults, visit: Visit<'_, 'a>) {
-        match self.take(key) {
-            Some(value) => {
-                faults.note(visit(value, &path::key(self.path, key)));
-            }
-            None if needed => faults.add(missing(&path::key(self.path, key))),
-            None => {}
-        }
-    }
-
-    #[inline(never)]
-    fn visit_each(
-        &mut self,
-        key: &str,
-        (min, max): (usize, usize),
-        faults: &mut Faults,
-        visit: Visit<'_, 'a>,
-    ) {
-        let items = self.must(key, faults, &|items, path| list(items, path, min, max));
-        let path = path::key(self.path, key);
-        for (i, item) in items.unwrap_or_default().iter().enumerate() {
-            faults.note(visit(item, &path::index(&path, i)));
-        }
-    }
-
     /// The value of a key that was not taken.
+    #[inline(never)]
     pub(crate) fn get(&self, key: &str) -> Option<&'a Json> {
         let (_, value) = self.left.iter().find(|(name, _)| name == key)?;
         Some(value)
@@ -139,55 +90,196 @@ impl<'a> Fields<'a> {
         self.get(key).is_some()
     }
 
-    /// A whole number within bounds that must be there.
-    pub(crate) fn whole(
+    /// The value of a key that must be there.
+    pub(crate) fn required(&mut self, key: &str) -> Option<&'a Json> {
+        self.must(key, &|value, _| Ok(value))
+    }
+
+    /// What is read from a key that may be left out.
+    pub(crate) fn maybe<T>(&mut self, key: &str, read: Read<'_, 'a, T>) -> Option<T> {
+        self.read(key, false, read)
+    }
+
+    /// What is read from a key that must be there.
+    pub(crate) fn must<T>(&mut self, key: &str, read: Read<'_, 'a, T>) -> Option<T> {
+        self.read(key, true, read)
+    }
+
+    #[inline(never)]
+    fn read<T>(&mut self, key: &str, needed: bool, read: Read<'_, 'a, T>) -> Option<T> {
+        let mut found = None;
+        self.visit(key, needed, &mut |value, path| {
+            found = Some(read(value, path)?);
+            Ok(())
+        });
+        found
+    }
+
+    /// The same for what takes the value over.
+    #[inline(never)]
+    fn visit(&mut self, key: &str, needed: bool, visit: Visit<'_, 'a>) {
+        match self.take(key) {
+            Some(value) => {
+                self.faults.note(visit(value, &path::key(self.path, key)));
+            }
+            None if needed => self.faults.add(missing(&path::key(self.path, key))),
+            None => {}
+        }
+    }
+
+    /// Takes over an object.
+    pub(crate) fn within(
         &mut self,
         key: &str,
-        min: u64,
-        max: u64,
-        faults: &mut Faults,
-    ) -> Option<u64> {
-        self.must(key, faults, &|value, path| whole(value, path, min, max))
+        needed: bool,
+        visit: &mut dyn FnMut(&mut Fields<'_, '_>),
+    ) {
+        self.visit(key, needed, &mut |value, path| {
+            visit_object(value, path, visit)
+        });
+    }
+
+    /// What is read from each item of a list that must be there; the default for an item that was refused.
+    pub(crate) fn each<T: Default>(
+        &mut self,
+        key: &str,
+        min: usize,
+        max: usize,
+        read: Read<'_, 'a, T>,
+    ) -> Vec<T> {
+        let mut all = Vec::new();
+        self.visit_each(key, min, max, &mut |item, path| {
+            let item = read(item, path);
+            let (item, refused) = match item {
+                Ok(item) => (item, Ok(())),
+                Err(problem) => (T::default(), Err(problem)),
+            };
+            all.push(item);
+            refused
+        });
+        all
+    }
+
+    #[inline(never)]
+    fn visit_each(&mut self, key: &str, min: usize, max: usize, visit: Visit<'_, 'a>) {
+        let items = self.list(key, min, max).unwrap_or_default();
+        let path = path::key(self.path, key);
+        for (i, item) in items.iter().enumerate() {
+            self.faults.note(visit(item, &path::index(&path, i)));
+        }
+    }
+
+    /// A list of a bounded length that must be there.
+    pub(crate) fn list(&mut self, key: &str, min: usize, max: usize) -> Option<&'a [Json]> {
+        self.must(key, &|items, path| list(items, path, min, max))
+    }
+
+    /// A whole number within bounds that must be there.
+    #[inline(never)]
+    pub(crate) fn whole(&mut self, key: &str, min: u64, max: u64) -> Option<u64> {
+        self.must(key, &|value, path| whole(value, path, min, max))
     }
 
     /// The same where it may be left out.
-    pub(crate) fn maybe_whole(
-        &mut self,
-        key: &str,
-        min: u64,
-        max: u64,
-        faults: &mut Faults,
-    ) -> Option<u64> {
-        self.maybe(key, faults, &|value, path| whole(value, path, min, max))
+    #[inline(never)]
+    pub(crate) fn maybe_whole(&mut self, key: &str, min: u64, max: u64) -> Option<u64> {
+        self.maybe(key, &|value, path| whole(value, path, min, max))
+    }
+
+    /// The number of a seat, whether or not the table has it.
+    #[inline(never)]
+    pub(crate) fn seat(&mut self, key: &str) -> Option<Seat> {
+        self.must(key, &seat)
+    }
+
+    /// The same where it may be left out.
+    #[inline(never)]
+    pub(crate) fn maybe_seat(&mut self, key: &str) -> Option<Seat> {
+        self.maybe(key, &seat)
+    }
+
+    /// How many seats a table has, from one on.
+    pub(crate) fn seats(&mut self, most: Seat) -> Option<Seat> {
+        self.whole("seats", 1, most.into())
+            .map(|seats| seats as Seat)
+    }
+
+    /// An amount of chips that must be there.
+    #[inline(never)]
+    pub(crate) fn chips(&mut self, key: &str) -> Option<Chips> {
+        self.must(key, &chips)
+    }
+
+    /// The same where it may be left out.
+    #[inline(never)]
+    pub(crate) fn maybe_chips(&mut self, key: &str) -> Option<Chips> {
+        self.maybe(key, &chips)
+    }
+
+    /// At least one chip.
+    #[inline(never)]
+    pub(crate) fn positive(&mut self, key: &str) -> Option<Chips> {
+        self.must(key, &positive)
+    }
+
+    /// The most that a hand pays, where there is such a limit.
+    pub(crate) fn max_payout(&mut self) -> Option<Chips> {
+        self.maybe("maxPayout", &positive)
+    }
+
+    /// `{ min, max }`: both at least one chip, the least not over the most.
+    #[inline(never)]
+    pub(crate) fn limits(&mut self, key: &str, needed: bool) -> Option<Limits> {
+        let mut limits = None;
+        self.within(key, needed, &mut |fields| {
+            let (min, max) = (fields.positive("min"), fields.positive("max"));
+            if let (Some(min), Some(max)) = (min, max) {
+                fields.faults.require(min <= max, || {
+                    let problem = Problem::new(Code::BadConfig).text("key", fields.path);
+                    problem.number("min", min.get()).number("max", max.get())
+                });
+                limits = Some(Limits { min, max });
+            }
+        });
+        limits
+    }
+
+    /// A ratio, where one is named.
+    #[inline(never)]
+    pub(crate) fn maybe_pay(&mut self, key: &str) -> Option<Pay> {
+        self.maybe(key, &pay)
+    }
+
+    /// Which of some words was chosen, by its index among them.
+    #[inline(never)]
+    pub(crate) fn word(&mut self, key: &str, words: &[&'static str]) -> Option<usize> {
+        self.must(key, &|word, path| one_of(word, path, words))
+    }
+
+    /// The same where it may be left out; the first is the default.
+    #[inline(never)]
+    pub(crate) fn choice(&mut self, key: &str, words: &[&'static str]) -> usize {
+        let word = self.maybe(key, &|word, path| one_of(word, path, words));
+        word.unwrap_or(0)
     }
 
     /// Whether the second of two words was chosen; the first is the default.
-    pub(crate) fn second(
-        &mut self,
-        key: &str,
-        words: [&'static str; 2],
-        faults: &mut Faults,
-    ) -> bool {
-        self.maybe(key, faults, &|word, path| one_of(word, path, &words)) == Some(1)
+    pub(crate) fn second(&mut self, key: &str, words: &[&'static str; 2]) -> bool {
+        self.choice(key, words) == 1
     }
 
     /// Yes or no; no is the default.
-    pub(crate) fn flag(&mut self, key: &str, faults: &mut Faults) -> bool {
-        self.maybe(key, faults, &flag) == Some(true)
+    #[inline(never)]
+    pub(crate) fn flag(&mut self, key: &str) -> bool {
+        self.maybe(key, &flag) == Some(true)
     }
 
     /// Notes a key that was not taken.
-    pub(crate) fn close(&self, faults: &mut Faults) {
-        faults.note(self.finish());
-    }
-
-    /// Refuses a key that was not taken.
-    pub(crate) fn finish(&self) -> Result<(), Problem> {
-        match self.left.first() {
-            Some((key, _)) => Err(Problem::new(Code::UnknownKey)
-                .text("argument", self.path)
-                .text("key", quote(key))),
-            None => Ok(()),
+    #[inline(never)]
+    pub(crate) fn close(&mut self) {
+        if let Some((key, _)) = self.left.first() {
+            let unknown = Problem::new(Code::UnknownKey).text("argument", self.path);
+            self.faults.add(unknown.text("key", quote(key)));
         }
     }
 }
@@ -251,6 +343,13 @@ pub(crate) fn whole(value: &Json, path: &str, min: u64, max: u64) -> Result<u64,
     whole.ok_or_else(|| got(bad(path, "range").text("expected", expected()), value))
 }
 
+/// The highest seat number that is read at all; whether the table has the seat is said later.
+const MOST_SEATS: u64 = 254;
+
+fn seat(value: &Json, path: &str) -> Result<Seat, Problem> {
+    whole(value, path, 0, MOST_SEATS).map(|seat| seat as Seat)
+}
+
 /// An amount of chips.
 pub(crate) fn chips(value: &Json, path: &str) -> Result<Chips, Problem> {
     let chips = unsigned(number(value, path, || "number".into())?).and_then(Chips::new);
@@ -265,25 +364,6 @@ pub(crate) fn positive(value: &Json, path: &str) -> Result<Chips, Problem> {
         return Err(got(bad(path, "range").text("expected", expected), value));
     }
     Ok(chips)
-}
-
-/// `{ min, max }`: both at least one chip, the least not over the most.
-pub(crate) fn limits(value: &Json, path: &str) -> Result<Limits, Problem> {
-    let mut faults = Faults::default();
-    let mut fields = Fields::of(value, path)?;
-    let min = fields.must("min", &mut faults, &positive);
-    let max = fields.must("max", &mut faults, &positive);
-    let limits = min.zip(max).map(|(min, max)| Limits { min, max });
-    fields.close(&mut faults);
-    if let Some(Limits { min, max }) = limits {
-        faults.require(min <= max, || {
-            Problem::new(Code::BadConfig)
-                .text("key", path)
-                .number("min", min.get())
-                .number("max", max.get())
-        });
-    }
-    faults.or(limits)
 }
 
 /// A ratio `[n, d]`.
@@ -368,6 +448,21 @@ pub(crate) fn list<'a>(
     }
 }
 
+/// A list of small numbers within bounds, as many as there is room for.
+pub(crate) fn bytes(
+    value: &Json,
+    path: &str,
+    min: u64,
+    max: u8,
+    room: &mut [u8],
+) -> Result<(), Problem> {
+    let items = list(value, path, room.len(), room.len())?;
+    for (byte, item) in room.iter_mut().zip(items) {
+        *byte = whole(item, path, min, max.into())? as u8;
+    }
+    Ok(())
+}
+
 /// Cards with their positions: the index in a list, the UTF-16 index in a text.
 pub(crate) fn placed_cards(value: &Json, path: &str) -> Result<Vec<(u64, Card)>, Problem> {
     let items = match value {
@@ -388,22 +483,14 @@ pub(crate) fn placed_cards(value: &Json, path: &str) -> Result<Vec<(u64, Card)>,
         let Some(text) = faults.note(text) else {
             continue;
         };
-        let bad_card = || {
-            let problem = Problem::new(Code::BadCard).text("argument", path);
-            problem
-                .number("position", i as u64)
-                .text("token", quote(text))
-        };
-        let card = if text.bytes().any(|byte| byte == b',') {
-            None
-        } else {
-            text.parse().ok()
-        };
-        cards.extend(
-            faults
-                .note(card.ok_or_else(bad_card))
-                .map(|card| (i as u64, card)),
-        );
+        let i = i as u64;
+        match cards_at(text).as_deref() {
+            Ok([(_, card)]) if !text.bytes().any(|byte| byte == b',') => cards.push((i, *card)),
+            _ => {
+                let problem = Problem::new(Code::BadCard).text("argument", path);
+                faults.add(problem.number("position", i).text("token", quote(text)));
+            }
+        }
     }
     faults.or(Some(cards))
 }
@@ -413,6 +500,16 @@ pub(crate) fn cards(value: &Json, path: &str) -> Result<Vec<Card>, Problem> {
     let placed = placed_cards(value, path)?;
     refuse_repeats(&placed).map_err(|problem| problem.about(path))?;
     Ok(placed.into_iter().map(|(_, card)| card).collect())
+}
+
+/// So many cards, all different.
+pub(crate) fn exactly(value: &Json, path: &str, count: usize) -> Result<Vec<Card>, Problem> {
+    let cards = cards(value, path)?;
+    if cards.len() == count {
+        Ok(cards)
+    } else {
+        Err(Problem::wrong_count(cards.len(), count).about(path))
+    }
 }
 
 /// Refuses a card that was there before, with both positions.

@@ -5,10 +5,11 @@ use super::pays::minimum_pays;
 use crate::action::{Limits, Seat};
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
-use crate::json::{self, Fields, Json, Object};
+use crate::games::house::check_highest;
+use crate::json::{Fields, Json, Object};
 use crate::pay::Pay;
 use crate::paytable::PayTable;
-use crate::problem::{Code, Faults, Problem};
+use crate::problem::{Code, Problem};
 
 /// Let It Ride seats at most seven (article 8).
 pub(super) const MOST_SEATS: Seat = 7;
@@ -23,27 +24,21 @@ pub(crate) struct Config {
 
 impl Config {
     /// Reads the settings; `seed` and `keep` are the table's and were taken already.
-    pub(crate) fn read(mut fields: Fields<'_>, faults: &mut Faults) -> Option<Config> {
-        let seats = fields.whole("seats", 1, MOST_SEATS.into(), faults);
-        let limits = fields.must("limits", faults, &json::limits);
-        let paytable = read_paytable(fields.take("paytable"), "config.paytable", faults);
-        let max_payout = fields.maybe("maxPayout", faults, &json::positive);
-        fields.close(faults);
+    pub(crate) fn read(fields: &mut Fields<'_, '_>) -> Option<Config> {
+        let seats = fields.seats(MOST_SEATS);
+        let limits = fields.limits("limits", true);
+        let paytable = read_paytable("paytable", fields);
+        let max_payout = fields.max_payout();
         let config = Config {
-            seats: u8::try_from(seats?).ok()?,
+            seats: seats?,
             limits: limits?,
             paytable,
             max_payout,
         };
-        let highest = 3
-            * u128::from(config.seats)
-            * u128::from(config.limits.max.get())
-            * (config.paytable.best() + 1);
-        faults.require(highest <= u128::from(Chips::MAX.get()), || {
-            Problem::new(Code::AmountOverflow)
-                .text("argument", "config.limits")
-                .number("max", config.limits.max.get())
-        });
+        let most = config.limits.max.get();
+        let staked = 3 * u64::from(config.seats) * most;
+        let highest = u128::from(staked) * u128::from(config.paytable.best() + 1);
+        check_highest(highest, most, fields.faults);
         Some(config)
     }
 
@@ -58,8 +53,8 @@ impl Config {
 }
 
 /// The regulation's table with the ratios that an operator raised. Lower ones are refused (article 11).
-pub(crate) fn read_paytable(json: Option<&Json>, path: &str, faults: &mut Faults) -> PayTable {
-    minimum_pays().with(json, path, faults, &|key, named, minimum| {
+pub(crate) fn read_paytable(key: &str, fields: &mut Fields<'_, '_>) -> PayTable {
+    minimum_pays().with(key, fields, &|key, named, minimum| {
         if named.is_below(minimum) {
             let below = Problem::new(Code::PaytableBelowMinimum).text("key", key);
             let below = below

@@ -8,7 +8,7 @@ use crate::cite::{Cite, Game, cite_hand};
 use crate::json::{self, Fields, Json};
 use crate::path;
 use crate::paytable::{PayTable, poker_key};
-use crate::problem::{Code, Faults, Problem};
+use crate::problem::Problem;
 use crate::ranking::category::{Category, Ranks, Ruleset};
 use crate::ranking::{HandKind, HandRank, rank_hand};
 use crate::settlement::{Bet, Line, Outcome, SeatSettlement, Settlement, apply_limit};
@@ -93,68 +93,59 @@ pub(super) fn pays_already(cards: &[Card]) -> bool {
 /// # Ok::<(), tapete::Problem>(())
 /// ```
 pub fn let_it_ride_pays(input: &Json) -> Result<Settlement, Problem> {
-    let mut faults = Faults::default();
-    let mut fields = Fields::of(input, "input")?;
-    let most = super::config::MOST_SEATS.into();
-    let hands = fields.must("hands", &mut faults, &|hands, path| {
-        json::list(hands, path, 1, most)
-    });
-    let pays = read_paytable(fields.take("paytable"), "input.paytable", &mut faults);
-    let limit = fields.maybe("maxPayout", &mut faults, &json::positive);
-    fields.close(&mut faults);
-    let hands = hands.unwrap_or_default().iter().enumerate();
-    let hands: Vec<(HandRank, Vec<Chips>)> = hands
-        .filter_map(|(i, hand)| read_hand(hand, &path::index("input.hands", i), &mut faults))
-        .collect();
-    let staked: u128 = hands
-        .iter()
-        .flat_map(|(_, bets)| bets)
-        .map(|bet| u128::from(bet.get()))
-        .sum();
-    faults.require(
-        staked * (pays.best() + 1) <= u128::from(Chips::MAX.get()),
-        || Problem::new(Code::AmountOverflow).text("argument", "input.hands"),
-    );
-    faults.result()?;
-    let mut lines: Vec<Vec<Line>> = hands
-        .iter()
-        .map(|(hand, bets)| {
-            Bet::ALL
-                .iter()
-                .zip(bets)
-                .map(|(bet, stake)| settle(*bet, *stake, hand, &pays))
-                .collect()
-        })
-        .collect();
+    let (hands, pays, limit) = json::object(input, "input", read_hands)?;
+    let mut lines = Vec::with_capacity(hands.len());
+    for (hand, bets) in &hands {
+        let bets = Bet::ALL.iter().zip(bets);
+        lines.push(
+            bets.map(|(bet, stake)| settle(*bet, *stake, hand, &pays))
+                .collect(),
+        );
+    }
     let limit = apply_limit(&mut lines, limit, &|_| true);
-    let seats = (0u8..)
-        .zip(hands)
-        .zip(lines)
-        .map(|((seat, (hand, _)), lines)| SeatSettlement::from_lines(seat, Some(hand), lines));
+    let seats = (0..).zip(hands).zip(lines);
+    let seats =
+        seats.map(|((seat, (hand, _)), lines)| SeatSettlement::from_lines(seat, Some(hand), lines));
     Ok(Settlement::of_house(seats.collect(), limit))
 }
 
-fn read_hand(input: &Json, path: &str, faults: &mut Faults) -> Option<(HandRank, Vec<Chips>)> {
-    let mut fields = faults.note(Fields::of(input, path))?;
-    let cards = fields.must("cards", faults, &json::cards);
+/// A hand and its bets.
+type Played = (HandRank, Vec<Chips>);
+
+fn read_hands(fields: &mut Fields<'_, '_>) -> Option<(Vec<Played>, PayTable, Option<Chips>)> {
+    let list = fields.list("hands", 1, super::config::MOST_SEATS.into());
+    let pays = read_paytable("paytable", fields);
+    let limit = fields.max_payout();
+    // Told of before what a hand has too much.
+    fields.close();
+    let mut hands = Vec::new();
+    for (i, hand) in list?.iter().enumerate() {
+        let read = json::object(hand, &path::index("input.hands", i), read_hand);
+        hands.extend(fields.faults.note(read));
+    }
+    let bets = hands.iter().flat_map(|(_, bets)| bets);
+    let staked: u64 = bets.map(|bet| bet.get()).sum();
+    let highest = u128::from(staked) * u128::from(pays.best() + 1);
+    fields
+        .faults
+        .require(highest <= u128::from(Chips::MAX.get()), || {
+            Problem::overflow("input.hands")
+        });
+    Some((hands, pays, limit))
+}
+
+fn read_hand(fields: &mut Fields<'_, '_>) -> Option<Played> {
+    let hand = fields.must("cards", &|cards, path| {
+        let cards = json::cards(cards, path)?;
+        if cards.len() > 5 {
+            return Err(Problem::wrong_count(cards.len(), 5).about(path));
+        }
+        rank_hand(&cards, Ruleset::Standard).map_err(|problem| problem.about(path))
+    });
     let bets = if let Some(Json::List(_)) = fields.get("bets") {
-        let bets = fields.each("bets", (1, 3), faults, &json::chips);
-        Some(bets.into_iter().flatten().collect())
+        fields.each("bets", 1, 3, &json::chips)
     } else {
-        let bet = fields.must("bets", faults, &json::chips);
-        bet.map(|bet| vec![bet])
+        vec![fields.chips("bets").unwrap_or_default()]
     };
-    fields.close(faults);
-    let cards = cards?;
-    let cards_path = path::key(path, "cards");
-    let counted = if cards.len() > 5 {
-        let count = Problem::new(Code::WrongCount).text("argument", &cards_path);
-        Err(count
-            .number("count", cards.len() as u64)
-            .number("min", 5)
-            .number("max", 5))
-    } else {
-        rank_hand(&cards, Ruleset::Standard).map_err(|problem| problem.about(&cards_path))
-    };
-    Some((faults.note(counted)?, bets?))
+    Some((hand?, bets))
 }

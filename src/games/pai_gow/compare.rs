@@ -6,9 +6,9 @@ use super::setting::Split;
 use crate::action::named;
 use crate::card::{Card, Rank};
 use crate::cite::Cite;
-use crate::json::{self, Fields, Json};
+use crate::json::{self, Json};
 use crate::plain::plain;
-use crate::problem::{Code, Faults, Problem};
+use crate::problem::{Code, Problem};
 use crate::ranking::category::Ruleset;
 use crate::settlement::{Outcome, Versus};
 
@@ -113,25 +113,14 @@ impl Compared {
     }
 }
 
-fn read_cards<const N: usize>(value: &Json, path: &str) -> Result<[Card; N], Problem> {
-    let cards = json::cards(value, path)?;
-    let count = cards.len() as u64;
-    cards.try_into().map_err(|_| {
-        let problem = Problem::new(Code::WrongCount).text("argument", path);
-        let problem = problem.number("count", count);
-        problem.number("min", N as u64).number("max", N as u64)
-    })
-}
-
 type Hands = ([Card; 2], [Card; 5]);
 
 fn read_hands(input: &Json, path: &str) -> Result<Hands, Problem> {
-    let mut faults = Faults::default();
-    let mut fields = Fields::of(input, path)?;
-    let high = fields.must("high", &mut faults, &read_cards::<5>);
-    let low = fields.must("low", &mut faults, &read_cards::<2>);
-    fields.close(&mut faults);
-    faults.or(low.zip(high))
+    json::object(input, path, |fields| {
+        let high = fields.must("high", &|high, path| json::exactly(high, path, 5));
+        let low = fields.must("low", &|low, path| json::exactly(low, path, 2));
+        Some((low?.try_into().ok()?, high?.try_into().ok()?))
+    })
 }
 
 /// Compares set hands without a table: `{ player: { high, low }, banker: { high, low }, wheel? }`, where `wheel` is that
@@ -150,23 +139,21 @@ fn read_hands(input: &Json, path: &str) -> Result<Hands, Problem> {
 /// # Ok::<(), tapete::Problem>(())
 /// ```
 pub fn pai_gow_compare(input: &Json) -> Result<Compared, Problem> {
-    let mut faults = Faults::default();
-    let mut fields = Fields::of(input, "input")?;
-    let player = fields.must("player", &mut faults, &read_hands);
-    let banker = fields.must("banker", &mut faults, &read_hands);
-    let rules = read_wheel(&mut fields, &mut faults);
-    fields.close(&mut faults);
-    let mut seen: Vec<Card> = Vec::with_capacity(14);
-    for (low, high) in [&player, &banker].into_iter().flatten() {
-        for card in low.iter().chain(high) {
-            if seen.contains(card) {
-                let twice = Problem::new(Code::DuplicateCard).text("argument", "input");
-                faults.add(twice.text("card", card.as_str()));
+    json::object(input, "input", |fields| {
+        let player = fields.must("player", &read_hands);
+        let banker = fields.must("banker", &read_hands);
+        let rules = read_wheel(fields);
+        let mut seen: Vec<Card> = Vec::with_capacity(14);
+        for (low, high) in [&player, &banker].into_iter().flatten() {
+            for card in low.iter().chain(high) {
+                if seen.contains(card) {
+                    let twice = Problem::new(Code::DuplicateCard).text("argument", "input");
+                    fields.faults.add(twice.text("card", card.as_str()));
+                }
+                seen.push(*card);
             }
-            seen.push(*card);
         }
-    }
-    let split = |hands: Option<Hands>| hands.and_then(|(low, high)| Split::new(low, high, rules));
-    let (player, banker) = faults.or(split(player).zip(split(banker)))?;
-    Ok(compare(&player, &banker, rules))
+        let split = |(low, high)| Split::new(low, high, rules);
+        Some(compare(&split(player?)?, &split(banker?)?, rules))
+    })
 }

@@ -3,14 +3,14 @@
 
 use super::house_data::HouseWay;
 use crate::action::{Limits, Seat};
-use crate::chips::Chips;
-use crate::json::{self, Fields, Json, Object};
+use crate::games::house::check_highest;
+use crate::json::{Fields, Json, Object};
 use crate::pay::Pay;
-use crate::problem::{Code, Faults, Problem};
+use crate::problem::{Code, Problem};
 use crate::ranking::category::Ruleset;
 
 /// Six players and the dealer: always seven hands.
-const MOST_SEATS: u64 = 6;
+const MOST_SEATS: Seat = 6;
 
 /// Five in a hundred of what is won.
 const COMMISSION: Option<Pay> = Pay::new(1, 20);
@@ -34,8 +34,8 @@ pub(crate) struct Config {
 }
 
 /// A-2-3-4-5, read as `wheel`.
-pub(super) fn read_wheel(fields: &mut Fields<'_>, faults: &mut Faults) -> Ruleset {
-    if fields.second("wheel", WHEELS, faults) {
+pub(super) fn read_wheel(fields: &mut Fields<'_, '_>) -> Ruleset {
+    if fields.second("wheel", &WHEELS) {
         Ruleset::PaiGowLowWheel
     } else {
         Ruleset::PaiGow
@@ -44,48 +44,35 @@ pub(super) fn read_wheel(fields: &mut Fields<'_>, faults: &mut Faults) -> Rulese
 
 impl Config {
     /// Reads the settings; `seed` and `keep` are the table's and were taken already.
-    pub(crate) fn read(mut fields: Fields<'_>, faults: &mut Faults) -> Option<Config> {
-        let seats = fields.whole("seats", 1, MOST_SEATS, faults);
-        let limits = fields.must("limits", faults, &json::limits);
+    pub(crate) fn read(fields: &mut Fields<'_, '_>) -> Option<Config> {
+        let seats = fields.seats(MOST_SEATS);
+        let limits = fields.limits("limits", true);
         // What was refused is told of; the settings are then not used.
-        let commission = fields.maybe("commission", faults, &json::pay);
-        let way = fields.maybe("houseWay", faults, &|way, path| {
-            json::one_of(
-                way,
-                path,
-                &HouseWay::ALL
-                    .iter()
-                    .map(|way| way.as_str())
-                    .collect::<Vec<_>>(),
-            )
-        });
-        let banker_pays = fields.second("commissionOn", PAYERS, faults);
-        let foul_loses = fields.second("foul", FOULS, faults);
-        let rules = read_wheel(&mut fields, faults);
-        fields.close(faults);
+        let commission = fields.maybe_pay("commission");
+        let ways: Vec<&str> = HouseWay::ALL.iter().map(|way| way.as_str()).collect();
+        let way = fields.choice("houseWay", &ways);
+        let banker_pays = fields.second("commissionOn", &PAYERS);
+        let foul_loses = fields.second("foul", &FOULS);
+        let rules = read_wheel(fields);
         let config = Config {
-            seats: u8::try_from(seats?).ok()?,
+            seats: seats?,
             limits: limits?,
             commission: commission.or(COMMISSION)?,
             banker_pays,
-            house_way: *HouseWay::ALL.get(way.unwrap_or(0))?,
+            house_way: *HouseWay::ALL.get(way)?,
             foul_loses,
             rules,
         };
         let [n, d] = config.commission.parts();
-        faults.require(n <= d, || {
+        fields.faults.require(n <= d, || {
             Problem::new(Code::BadConfig)
                 .text("key", "config.commission")
                 .numbers("got", [n, d])
         });
         // Who banks gets his own stake and that of all others back, the dealer's too.
         let most = config.limits.max.get();
-        let highest = 2 * (u128::from(config.seats) + 1) * u128::from(most);
-        faults.require(highest <= u128::from(Chips::MAX.get()), || {
-            Problem::new(Code::AmountOverflow)
-                .text("argument", "config.limits")
-                .number("max", most)
-        });
+        let highest = 2 * (u64::from(config.seats) + 1) * most;
+        check_highest(highest.into(), most, fields.faults);
         Some(config)
     }
 

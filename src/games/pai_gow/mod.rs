@@ -281,16 +281,12 @@ impl Play for PaiGow {
         state.done()
     }
 
-    fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem> {
-        let mut fields = Fields::of(checkpoint, "start.state")?;
+    fn resume(&mut self, checkpoint: &mut Fields<'_, '_>) {
         let most = u64::from(self.config.seats.saturating_sub(1));
-        self.next_banker = match fields.required("nextBanker")? {
-            Json::Null => None,
-            seat => {
-                let seat = json::whole(seat, "start.state.nextBanker", 0, most)?;
-                Seat::try_from(seat).ok()
-            }
-        };
-        fields.finish()
+        let seat = checkpoint.must("nextBanker", &|seat, path| match seat {
+            Json::Null => Ok(None),
+            seat => json::whole(seat, path, 0, most).map(|seat| Some(seat as Seat)),
+        });
+        self.next_banker = seat.flatten();
     }
 }

@@ -244,9 +244,11 @@ impl Chairs {
 
     /// The chairs as plain data.
     pub(crate) fn to_json(&self) -> Json {
-        let chair = |chair: &Chair| {
+        let mut chairs = Vec::with_capacity(self.0.len());
+        for chair in &self.0 {
             if !chair.taken {
-                return Json::Null;
+                chairs.push(Json::Null);
+                continue;
             }
             let mut object = Object::default();
             object.chips("stack", chair.stack);
@@ -254,48 +256,51 @@ impl Chairs {
             object.flag("owesSmall", chair.owes_small);
             object.flag("owesBig", chair.owes_big);
             object.flag("post", chair.post);
-            object.done()
-        };
-        Json::List(self.0.iter().map(chair).collect())
+            chairs.push(object.done());
+        }
+        Json::List(chairs)
     }
 
     /// The chairs from plain data; `blinds` says whether there is anything to owe.
-    pub(crate) fn read(value: &Json, size: Seat, blinds: bool) -> Result<Chairs, Problem> {
-        const PATH: &str = "start.state.chairs";
-        let wrong = || json::bad(PATH, "value");
-        let mut chairs = Vec::with_capacity(size.into());
-        let mut all = 0;
-        for item in json::list(value, PATH, size.into(), size.into())? {
-            if *item == Json::Null {
-                chairs.push(Chair::default());
-                continue;
-            }
-            let mut fields = Fields::of(item, PATH)?;
-            let stack = json::chips(fields.required("stack")?, PATH)?;
-            let mut flag = |key| json::flag(fields.required(key)?, PATH);
-            let chair = Chair {
-                taken: true,
-                stack,
-                out: flag("out")?,
-                owes_small: flag("owesSmall")?,
-                owes_big: flag("owesBig")?,
-                post: flag("post")?,
+    pub(crate) fn read(
+        value: &Json,
+        path: &str,
+        size: Seat,
+        blinds: bool,
+    ) -> Result<Chairs, Problem> {
+        let size = size.into();
+        let mut chairs = Chairs(Vec::with_capacity(size));
+        for item in json::list(value, path, size, size)? {
+            let chair = match item {
+                Json::Null => Chair::default(),
+                taken => json::object(taken, path, |fields| Chair::read(fields, blinds))?,
             };
-            fields.finish()?;
-            if chair.owes() && !blinds || chair.post && (!chair.owes() || chair.out) {
-                return Err(wrong());
-            }
-            all += u128::from(stack.get());
-            chairs.push(chair);
+            chairs.0.push(chair);
         }
-        if all > u128::from(Chips::MAX.get()) {
-            return Err(wrong());
+        let all: u64 = chairs.0.iter().map(|chair| chair.stack.get()).sum();
+        if all > Chips::MAX.get() {
+            return Err(Problem::overflow(path));
         }
-        Ok(Chairs(chairs))
+        Ok(chairs)
     }
 }
 
 impl Chair {
+    fn read(fields: &mut Fields<'_, '_>, blinds: bool) -> Option<Chair> {
+        let mut flag = |key| fields.must(key, &json::flag);
+        let (out, owes_small, owes_big) = (flag("out")?, flag("owesSmall")?, flag("owesBig")?);
+        let chair = Chair {
+            taken: true,
+            out,
+            owes_small,
+            owes_big,
+            post: flag("post")?,
+            stack: fields.chips("stack")?,
+        };
+        let wrong = chair.owes() && !blinds || chair.post && (!chair.owes() || chair.out);
+        (!wrong).then_some(chair)
+    }
+
     /// Whether sitting in would change anything.
     pub(crate) fn can_sit_in(&self, post: bool) -> bool {
         self.out || post && self.owes() && !self.post

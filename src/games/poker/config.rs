@@ -8,11 +8,10 @@ use crate::action::Seat;
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::games::{seven_card_stud, texas_holdem};
-use crate::json::{self, Fields, Json, Object};
+use crate::json::{Fields, Json, Object};
 use crate::path;
-use crate::problem::{Code, Faults, Problem};
+use crate::problem::{Code, Problem};
 use crate::ranking::category::Ruleset;
-use crate::read::read_seat;
 use crate::table::unknown_seat;
 
 /// Fewer than two do not play (stud 5, holdem 6).
@@ -53,18 +52,16 @@ pub(crate) struct Betting {
 
 impl Config {
     /// Reads the settings; `seed` and `keep` are the table's and were taken already.
-    pub(crate) fn read(game: Game, mut fields: Fields<'_>, faults: &mut Faults) -> Option<Config> {
-        let most = most_seats(game);
-        let betting = read_betting(game, most, &mut fields, faults);
+    pub(crate) fn read(game: Game, fields: &mut Fields<'_, '_>) -> Option<Config> {
+        let betting = read_betting(game, fields);
         let config = if game == Game::SevenCardStud {
-            seven_card_stud::Settings::read(&mut fields, faults)
+            seven_card_stud::Settings::read(fields)
         } else {
-            texas_holdem::Settings::read(&mut fields, faults)
+            texas_holdem::Settings::read(fields)
         };
-        fields.close(faults);
         let (betting, (ante, variant)) = (betting?, config?);
         if let Variant::Holdem(settings) = &variant {
-            settings.check_button(&betting, faults);
+            settings.check_button(&betting, fields.faults);
         }
         Some(Config {
             betting,
@@ -96,15 +93,15 @@ impl Config {
 
     pub(crate) fn to_json(&self) -> Json {
         let betting = &self.betting;
-        let seat = |(seat, stack): &(Seat, Chips)| {
+        let mut seats = Vec::with_capacity(betting.seats.len());
+        for (seat, stack) in &betting.seats {
             let mut object = Object::default();
-            object.number("seat", u64::from(*seat));
+            object.seat(*seat);
             object.chips("stack", *stack);
-            object.done()
-        };
-        let seats = Json::List(betting.seats.iter().map(seat).collect());
+            seats.push(object.done());
+        }
         let mut config = Object::default();
-        config.add("seats", seats);
+        config.add("seats", Json::List(seats));
         config.number("size", betting.size.into());
         config.flag("needlessFold", betting.needless_fold);
         config.choice("reopen", betting.single, REOPEN);
@@ -133,27 +130,19 @@ const fn most_seats(game: Game) -> Seat {
     }
 }
 
-fn read_betting(
-    game: Game,
-    most: Seat,
-    fields: &mut Fields<'_>,
-    faults: &mut Faults,
-) -> Option<Betting> {
-    let size = fields
-        .maybe_whole("size", LEAST_SEATS.into(), most.into(), faults)
-        .and_then(|size| Seat::try_from(size).ok())
-        .unwrap_or(most);
-    let seats = read_seats(game, size, fields, faults);
-    let aces = fields.second("ruleset", RULESETS, faults);
-    let showdown = fields.maybe("showdown", faults, &|word, path| {
-        json::one_of(word, path, &SHOWDOWN)
-    });
+fn read_betting(game: Game, fields: &mut Fields<'_, '_>) -> Option<Betting> {
+    let most = most_seats(game);
+    let size = fields.maybe_whole("size", LEAST_SEATS.into(), most.into());
+    let size = size.map_or(most, |size| size as Seat);
+    let seats = read_seats(game, size, fields);
+    let aces = fields.second("ruleset", &RULESETS);
+    let showdown = fields.choice("showdown", &SHOWDOWN);
     Some(Betting {
-        needless_fold: fields.flag("needlessFold", faults),
-        single: fields.second("reopen", REOPEN, faults),
-        all_to_first: fields.second("oddChips", ODD_CHIPS, faults),
-        manual: showdown > Some(0),
-        free: showdown == Some(2),
+        needless_fold: fields.flag("needlessFold"),
+        single: fields.second("reopen", &REOPEN),
+        all_to_first: fields.second("oddChips", &ODD_CHIPS),
+        manual: showdown > 0,
+        free: showdown == 2,
         ruleset: if aces {
             Ruleset::AceHigh
         } else {
@@ -164,25 +153,19 @@ fn read_betting(
     })
 }
 
-fn read_seats(
-    game: Game,
-    size: Seat,
-    fields: &mut Fields<'_>,
-    faults: &mut Faults,
-) -> Option<Vec<(Seat, Chips)>> {
+fn read_seats(game: Game, size: Seat, fields: &mut Fields<'_, '_>) -> Option<Vec<(Seat, Chips)>> {
     const PATH: &str = "config.seats";
-    let list = fields.must("seats", faults, &|seats, path| {
-        json::list(seats, path, 0, 64)
-    })?;
+    let list = fields.list("seats", 0, 64)?;
+    let faults = &mut *fields.faults;
     let mut seats: Vec<(Seat, Chips)> = Vec::with_capacity(list.len());
     for (i, item) in list.iter().enumerate() {
         let path = path::index(PATH, i);
-        let Some(mut fields) = faults.note(Fields::of(item, &path)) else {
+        let Some(mut fields) = Fields::of(item, &path, faults) else {
             continue;
         };
-        let seat = fields.must("seat", faults, &read_seat);
-        let stack = fields.must("stack", faults, &json::chips);
-        fields.close(faults);
+        let seat = fields.seat("seat");
+        let stack = fields.chips("stack");
+        fields.close();
         let Some(seat) = seat else {
             continue;
         };
@@ -197,10 +180,8 @@ fn read_seats(
         seats.push((seat, stack.unwrap_or_default()));
     }
     faults.require(list.len() >= usize::from(LEAST_SEATS), || few_players(game));
-    let all: u128 = seats.iter().map(|(_, stack)| u128::from(stack.get())).sum();
-    faults.require(all <= u128::from(Chips::MAX.get()), || {
-        Problem::new(Code::AmountOverflow).text("argument", PATH)
-    });
+    let all: u64 = seats.iter().map(|(_, stack)| stack.get()).sum();
+    faults.require(all <= Chips::MAX.get(), || Problem::overflow(PATH));
     Some(seats)
 }
 

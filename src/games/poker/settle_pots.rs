@@ -7,7 +7,7 @@ use crate::chips::Chips;
 use crate::cite::Cite;
 use crate::json::{self, Fields, Json};
 use crate::plain::plain;
-use crate::problem::{Code, Faults, Problem};
+use crate::problem::{Code, Problem};
 use crate::settlement::{SeatAmount, SettledPot};
 
 /// The most seats that one call settles.
@@ -41,37 +41,7 @@ pub struct SettledPots {
 /// # Ok::<(), tapete::Problem>(())
 /// ```
 pub fn settle_pots(input: &Json) -> Result<SettledPots, Problem> {
-    let mut faults = Faults::default();
-    let mut fields = Fields::of(input, "input")?;
-    let list = fields.each("contributions", (1, MOST_SEATS), &mut faults, &json::chips);
-    let count = list.len();
-    let stakes = (0..).zip(list).map(|(seat, chips)| Stake {
-        seat,
-        chips: chips.unwrap_or_default(),
-        live: true,
-        capped: true,
-    });
-    let mut stakes: Vec<Stake> = stakes.collect();
-    let whole = |value: &Json, path: &str| json::whole(value, path, 0, Chips::MAX.get());
-    if fields.has("folded") {
-        let folded = fields.each("folded", (count, count), &mut faults, &json::flag);
-        for (stake, folded) in stakes.iter_mut().zip(folded) {
-            stake.live = folded != Some(true);
-        }
-    }
-    let ranks = fields.each("ranks", (count, count), &mut faults, &whole);
-    let order = read_order(&mut fields, count, &mut faults);
-    fields.close(&mut faults);
-    let all: u128 = stakes
-        .iter()
-        .map(|stake| u128::from(stake.chips.get()))
-        .sum();
-    faults.require(all <= u128::from(Chips::MAX.get()), || {
-        Problem::new(Code::AmountOverflow).text("argument", "input.contributions")
-    });
-    let anybody = stakes.iter().any(|stake| stake.live);
-    faults.require(anybody || count == 0, || json::bad("input.folded", "value"));
-    faults.result()?;
+    let (mut stakes, ranks, order) = json::object(input, "input", read_stakes)?;
     let mut refunds = Vec::new();
     if let Some((at, amount)) = pots::uncalled(&stakes)
         && let Some(stake) = stakes.get_mut(at)
@@ -81,12 +51,12 @@ pub fn settle_pots(input: &Json) -> Result<SettledPots, Problem> {
         refunds.push(SeatAmount { seat, amount });
     }
     let pots = pots::settle(&stakes, Chips::ZERO, &ranks, &order, false);
-    let won = |stake: &Stake| {
-        let shares = pots.iter().flat_map(|pot| &pot.winners);
-        let own = shares.filter(|share| share.seat == stake.seat);
-        own.map(|share| share.amount).sum()
-    };
-    let payouts = stakes.iter().map(won).collect();
+    let mut payouts = vec![Chips::ZERO; stakes.len()];
+    for share in pots.iter().flat_map(|pot| &pot.winners) {
+        if let Some(payout) = payouts.get_mut(usize::from(share.seat)) {
+            *payout += share.amount;
+        }
+    }
     Ok(SettledPots {
         pots,
         refunds,
@@ -94,24 +64,61 @@ pub fn settle_pots(input: &Json) -> Result<SettledPots, Problem> {
     })
 }
 
+/// What each seat put in, the ranks of the hands, and the order of odd chips.
+type Staked = (Vec<Stake>, Vec<Option<u64>>, Vec<Seat>);
+
+fn read_stakes(fields: &mut Fields<'_, '_>) -> Option<Staked> {
+    let list = fields.each("contributions", 1, MOST_SEATS, &json::chips);
+    let count = list.len();
+    let stakes = (0..).zip(list).map(|(seat, chips)| Stake {
+        seat,
+        chips,
+        live: true,
+        capped: true,
+    });
+    let mut stakes: Vec<Stake> = stakes.collect();
+    if fields.has("folded") {
+        let folded = fields.each("folded", count, count, &json::flag);
+        for (stake, folded) in stakes.iter_mut().zip(folded) {
+            stake.live = !folded;
+        }
+    }
+    let ranks = fields.each("ranks", count, count, &|rank, path| {
+        any_whole(rank, path).map(Some)
+    });
+    let order = read_order(fields, count);
+    let all: u64 = stakes.iter().map(|stake| stake.chips.get()).sum();
+    fields.faults.require(all <= Chips::MAX.get(), || {
+        Problem::overflow("input.contributions")
+    });
+    let anybody = stakes.iter().any(|stake| stake.live);
+    fields
+        .faults
+        .require(anybody || count == 0, || json::bad("input.folded", "value"));
+    Some((stakes, ranks, order))
+}
+
+fn any_whole(value: &Json, path: &str) -> Result<u64, Problem> {
+    json::whole(value, path, 0, Chips::MAX.get())
+}
+
 /// Each place at most once; those that it leaves out follow in ascending order.
-fn read_order(fields: &mut Fields<'_>, count: usize, faults: &mut Faults) -> Vec<Seat> {
+fn read_order(fields: &mut Fields<'_, '_>, count: usize) -> Vec<Seat> {
     let mut order: Vec<Seat> = Vec::with_capacity(count);
     if fields.has("oddChipOrder") {
-        let whole = |value: &Json, path: &str| json::whole(value, path, 0, Chips::MAX.get());
-        let seats = fields.each("oddChipOrder", (0, count), faults, &whole);
-        for seat in seats.into_iter().flatten() {
+        let seats = fields.each("oddChipOrder", 0, count, &any_whole);
+        for seat in seats {
             match Seat::try_from(seat)
                 .ok()
                 .filter(|seat| usize::from(*seat) < count)
             {
-                Some(seat) if order.contains(&seat) => faults.add(
+                Some(seat) if order.contains(&seat) => fields.faults.add(
                     Problem::new(Code::DuplicateSeat)
                         .number("seat", seat.into())
                         .cited(Cite::roberts("oddChips")),
                 ),
                 Some(seat) => order.push(seat),
-                None => faults.add(
+                None => fields.faults.add(
                     Problem::new(Code::UnknownSeat)
                         .number("seat", seat)
                         .number("seats", count as u64)

@@ -2,7 +2,7 @@
 #![forbid(unsafe_code)]
 
 use crate::chips::Chips;
-use crate::json::{self, Fields, Object};
+use crate::json::{Fields, Object};
 use crate::path;
 use crate::problem::{Code, Faults, Problem};
 
@@ -60,38 +60,26 @@ impl Structure {
     }
 }
 
-/// The path of the structure in the settings.
-pub(crate) const PATH: &str = "config.structure";
-
-/// An amount of the structure, at least one chip.
-pub(crate) fn amount(
-    fields: &mut Fields<'_>,
-    key: &'static str,
-    faults: &mut Faults,
-) -> Option<Chips> {
-    fields.must(key, faults, &json::positive)
-}
-
-/// Two amounts of which the first may not be over the second.
+/// Two amounts of which the first may not be over the second, which is named.
 pub(crate) fn ordered(low: Chips, high: Chips, key: &'static str, faults: &mut Faults) {
     faults.require(low <= high, || {
-        let problem = Problem::new(Code::BadConfig).text("key", path::key(PATH, key));
+        let problem = Problem::new(Code::BadConfig).text("key", path::key("config.structure", key));
         problem.number("min", low.get()).number("max", high.get())
     });
 }
 
-fn max_raises(fields: &mut Fields<'_>, faults: &mut Faults) -> u64 {
-    let most = fields.maybe_whole("maxRaises", 0, MOST_RAISES, faults);
+fn max_raises(fields: &mut Fields<'_, '_>) -> u64 {
+    let most = fields.maybe_whole("maxRaises", 0, MOST_RAISES);
     most.unwrap_or(USUAL_RAISES)
 }
 
 /// Small bet, big bet and raises.
-pub(crate) fn fixed_limit(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Structure> {
-    let small = amount(fields, "smallBet", faults);
-    let big = amount(fields, "bigBet", faults);
-    let max_raises = max_raises(fields, faults);
+pub(crate) fn fixed_limit(fields: &mut Fields<'_, '_>) -> Option<Structure> {
+    let small = fields.positive("smallBet");
+    let big = fields.positive("bigBet");
+    let max_raises = max_raises(fields);
     let (small, big) = (small?, big?);
-    ordered(small, big, "bigBet", faults);
+    ordered(small, big, "bigBet", fields.faults);
     Some(Structure::Fixed {
         small,
         big,
@@ -100,12 +88,12 @@ pub(crate) fn fixed_limit(fields: &mut Fields<'_>, faults: &mut Faults) -> Optio
 }
 
 /// Least and most, and raises.
-pub(crate) fn spread_limit(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Structure> {
-    let min = amount(fields, "min", faults);
-    let max = amount(fields, "max", faults);
-    let max_raises = max_raises(fields, faults);
+pub(crate) fn spread_limit(fields: &mut Fields<'_, '_>) -> Option<Structure> {
+    let min = fields.positive("min");
+    let max = fields.positive("max");
+    let max_raises = max_raises(fields);
     let (min, max) = (min?, max?);
-    ordered(min, max, "max", faults);
+    ordered(min, max, "max", fields.faults);
     Some(Structure::Spread {
         min,
         max,

@@ -276,15 +276,18 @@ impl Play for Poker {
         state.done()
     }
 
-    fn resume(&mut self, checkpoint: &Json) -> Result<(), Problem> {
-        let mut fields = Fields::of(checkpoint, "start.state")?;
+    fn resume(&mut self, checkpoint: &mut Fields<'_, '_>) {
         let size = self.seats();
         if let Variant::Holdem(_) = self.config.variant {
-            self.button = Button::read(&mut fields, size)?;
+            self.button = Button::read(checkpoint, size);
         }
-        let chairs = fields.required("chairs")?;
-        self.chairs = Chairs::read(chairs, size, self.button.has_passed())?;
-        fields.finish()
+        let blinds = self.button.has_passed();
+        let chairs = checkpoint.must("chairs", &|chairs, path| {
+            Chairs::read(chairs, path, size, blinds)
+        });
+        if let Some(chairs) = chairs {
+            self.chairs = chairs;
+        }
     }
 }
 

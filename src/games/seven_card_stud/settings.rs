@@ -4,8 +4,7 @@
 use crate::chips::Chips;
 use crate::games::poker::Variant;
 use crate::games::poker::structure::{self, Structure};
-use crate::json::{self, Fields, Json, Object};
-use crate::problem::Faults;
+use crate::json::{Fields, Object};
 
 /// What stud adds to the settings of both poker games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,12 +23,15 @@ const TIES: [&str; 2] = ["dealtFirst", "suit"];
 
 impl Settings {
     /// Reads ante, structure and options. Everyone antes (article 9.a).
-    pub(crate) fn read(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<(Chips, Variant)> {
-        let ante = fields.must("ante", faults, &json::positive);
-        let tie_by_suit = fields.second("lowCardTie", TIES, faults);
-        let open_pair = fields.flag("openPair", faults);
-        let structure = faults.note(fields.required("structure"));
-        let (structure, bring_in) = read_structure(structure?, faults)?;
+    pub(crate) fn read(fields: &mut Fields<'_, '_>) -> Option<(Chips, Variant)> {
+        let ante = fields.positive("ante");
+        let tie_by_suit = fields.second("lowCardTie", &TIES);
+        let open_pair = fields.flag("openPair");
+        let mut structure = None;
+        fields.within("structure", true, &mut |fields| {
+            structure = read_structure(fields)
+        });
+        let (structure, bring_in) = structure?;
         let settings = Settings {
             structure,
             bring_in,
@@ -51,27 +53,22 @@ impl Settings {
     }
 }
 
-fn read_structure(value: &Json, faults: &mut Faults) -> Option<(Structure, Chips)> {
-    let mut fields = faults.note(Fields::of(value, structure::PATH))?;
-    let kind = fields.must("type", faults, &|kind, path| {
-        json::one_of(kind, path, &STRUCTURES)
-    });
-    let fixed = kind? == 0;
+fn read_structure(fields: &mut Fields<'_, '_>) -> Option<(Structure, Chips)> {
+    let fixed = fields.word("type", &STRUCTURES)? == 0;
     let (structure, bring_in) = if fixed {
-        let bring_in = structure::amount(&mut fields, "bringIn", faults);
-        let structure = structure::fixed_limit(&mut fields, faults);
+        let bring_in = fields.positive("bringIn");
+        let structure = structure::fixed_limit(fields);
         if let (Some(bring_in), Some(Structure::Fixed { small, .. })) = (bring_in, structure) {
-            structure::ordered(bring_in, small, "bringIn", faults);
+            structure::ordered(bring_in, small, "bringIn", fields.faults);
         }
         (structure, bring_in)
     } else {
-        let structure = structure::spread_limit(&mut fields, faults);
+        let structure = structure::spread_limit(fields);
         let least = match structure {
             Some(Structure::Spread { min, .. }) => Some(min),
             Some(Structure::Unlimited | Structure::Pot | Structure::Fixed { .. }) | None => None,
         };
         (structure, least)
     };
-    fields.close(faults);
     Some((structure?, bring_in?))
 }

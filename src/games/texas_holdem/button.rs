@@ -144,40 +144,28 @@ impl Button {
     }
 
     /// From plain data, for a table that was just built.
-    pub(crate) fn read(fields: &mut Fields<'_>, size: Seat) -> Result<Button, Problem> {
-        const PATH: &str = "start.state";
-        let first = fields.take("first");
-        let first = first.map(|first| seat(first, PATH, size)).transpose()?;
-        let last = fields.take("last");
-        let last = last.map(|last| Positions::read(last, PATH, size));
-        Ok(Button {
-            last: last.transpose()?,
-            first,
-        })
+    pub(crate) fn read(fields: &mut Fields<'_, '_>, size: Seat) -> Button {
+        let most = u64::from(size).saturating_sub(1);
+        let first = fields.maybe_whole("first", 0, most);
+        Button {
+            last: fields.maybe("last", &|last, path| Positions::read(last, path, size)),
+            first: first.map(|first| first as Seat),
+        }
     }
-}
-
-fn seat(value: &Json, path: &str, size: Seat) -> Result<Seat, Problem> {
-    let seat = json::whole(value, path, 0, u64::from(size).saturating_sub(1))?;
-    Seat::try_from(seat).map_err(|_| json::bad(path, "value"))
 }
 
 impl Positions {
     /// Button, small blind and big blind of a table of some size.
     pub(crate) fn read(value: &Json, path: &str, size: Seat) -> Result<Positions, Problem> {
-        let [button, small, big] = json::list(value, path, 3, 3)? else {
-            return Err(json::bad(path, "value"));
-        };
-        Ok(Positions {
-            button: seat(button, path, size)?,
-            small: seat(small, path, size)?,
-            big: seat(big, path, size)?,
-        })
+        let mut seats = [0; 3];
+        json::bytes(value, path, 0, size.saturating_sub(1), &mut seats)?;
+        let [button, small, big] = seats;
+        Ok(Positions { button, small, big })
     }
 
     pub(crate) fn to_json(self) -> Json {
         let seats = [self.button, self.small, self.big];
-        Json::List(seats.map(|seat| Json::from(u64::from(seat))).into())
+        Json::numbers(&seats.map(u64::from))
     }
 }
 

@@ -9,9 +9,8 @@ use crate::games::poker::Variant;
 use crate::games::poker::articles::{Rule, cite};
 use crate::games::poker::config::Betting;
 use crate::games::poker::structure::{self, Structure};
-use crate::json::{self, Fields, Json, Object};
+use crate::json::{Fields, Object};
 use crate::problem::{Code, Faults, Problem};
-use crate::read::read_seat;
 use crate::table::unknown_seat;
 
 /// What hold'em adds to the settings of both poker games.
@@ -38,16 +37,19 @@ const MOST_CHAIRS: Seat = 10;
 
 impl Settings {
     /// Reads ante, structure and button.
-    pub(crate) fn read(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<(Chips, Variant)> {
-        let ante = fields.maybe("ante", faults, &json::chips);
-        let button = fields.maybe("button", faults, &read_seat);
-        let last = fields.maybe("lastHand", faults, &|last, path| {
+    pub(crate) fn read(fields: &mut Fields<'_, '_>) -> Option<(Chips, Variant)> {
+        let ante = fields.maybe_chips("ante");
+        let button = fields.maybe_seat("button");
+        let last = fields.maybe("lastHand", &|last, path| {
             Positions::read(last, path, MOST_CHAIRS)
         });
-        let dead_button = fields.second("buttonRule", BUTTON_RULES, faults);
-        let literal = fields.second("headsUp", HEADS_UP, faults);
-        let structure = faults.note(fields.required("structure"));
-        let (structure, small_blind, big_blind) = read_structure(structure?, faults)?;
+        let dead_button = fields.second("buttonRule", &BUTTON_RULES);
+        let literal = fields.second("headsUp", &HEADS_UP);
+        let mut structure = None;
+        fields.within("structure", true, &mut |fields| {
+            structure = read_structure(fields)
+        });
+        let (structure, small_blind, big_blind) = structure?;
         let settings = Settings {
             structure,
             small_blind,
@@ -63,15 +65,19 @@ impl Settings {
     /// The first button must be at a chair that somebody sits on.
     pub(crate) fn check_button(&self, betting: &Betting, faults: &mut Faults) {
         let place = cite(Game::TexasHoldem, Rule::OnePlace);
-        let last = self
-            .last
-            .iter()
-            .flat_map(|last| [last.button, last.small, last.big]);
-        let exists = |seat: &Seat| *seat < betting.size;
-        for seat in last.chain(self.button).filter(|seat| !exists(seat)) {
-            faults.add(unknown_seat(seat, betting.size).cited(place));
+        let exists = |seat: Seat| seat < betting.size;
+        let mut check = |seat: Seat| {
+            faults.require(exists(seat), || {
+                unknown_seat(seat, betting.size).cited(place)
+            });
+        };
+        if let Some(last) = self.last {
+            check(last.button);
+            check(last.small);
+            check(last.big);
         }
-        let Some(button) = self.button.filter(exists) else {
+        self.button.map(check);
+        let Some(button) = self.button.filter(|button| exists(*button)) else {
             return;
         };
         let sits = betting.seats.iter().any(|(seat, _)| *seat == button);
@@ -97,23 +103,18 @@ impl Settings {
     }
 }
 
-fn read_structure(value: &Json, faults: &mut Faults) -> Option<(Structure, Chips, Chips)> {
-    let mut fields = faults.note(Fields::of(value, structure::PATH))?;
-    let kind = fields.must("type", faults, &|kind, path| {
-        json::one_of(kind, path, &STRUCTURES)
-    })?;
-    let structure = match kind {
+fn read_structure(fields: &mut Fields<'_, '_>) -> Option<(Structure, Chips, Chips)> {
+    let structure = match fields.word("type", &STRUCTURES)? {
         0 => Some(Structure::Unlimited),
         1 => Some(Structure::Pot),
-        _ => structure::fixed_limit(&mut fields, faults),
+        _ => structure::fixed_limit(fields),
     };
-    let small_blind = structure::amount(&mut fields, "smallBlind", faults);
-    let big_blind = structure::amount(&mut fields, "bigBlind", faults);
-    fields.close(faults);
+    let small_blind = fields.positive("smallBlind");
+    let big_blind = fields.positive("bigBlind");
     let (structure, small_blind, big_blind) = (structure?, small_blind?, big_blind?);
-    structure::ordered(small_blind, big_blind, "bigBlind", faults);
+    structure::ordered(small_blind, big_blind, "bigBlind", fields.faults);
     if let Structure::Fixed { small, .. } = structure {
-        structure::ordered(big_blind, small, "smallBet", faults);
+        structure::ordered(big_blind, small, "smallBet", fields.faults);
     }
     Some((structure, small_blind, big_blind))
 }

@@ -5,14 +5,15 @@ use super::pays::default_pays;
 use crate::action::{Limits, Seat};
 use crate::chips::Chips;
 use crate::cite::Game;
+use crate::games::house::check_highest;
 use crate::json::{self, Fields, Json, Object};
 use crate::pay::Pay;
 use crate::paytable::PayTable;
-use crate::problem::{Code, Faults, Problem};
+use crate::problem::{Code, Problem};
 use crate::read::bet_keys;
 
 /// Triple Shot seats at most six (article 8).
-const MOST_SEATS: u64 = 6;
+const MOST_SEATS: Seat = 6;
 
 /// A bonus bet: its limits and what it pays. None is taken without a ratio.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,32 +42,30 @@ const THREE_TO_TWO: Option<Pay> = Pay::new(3, 2);
 
 impl Config {
     /// Reads the settings; `seed` and `keep` are the table's and were taken already.
-    pub(crate) fn read(mut fields: Fields<'_>, faults: &mut Faults) -> Option<Config> {
-        let seats = fields.whole("seats", 1, MOST_SEATS, faults);
-        let limits = faults.note(fields.required("limits"));
-        let (limits, has_bonus) =
-            limits.map_or(([None; 4], false), |limits| read_limits(limits, faults));
-        let hit_soft_17 = fields.flag("hitSoft17", faults);
-        let double = fields.flag("double", faults);
+    pub(crate) fn read(fields: &mut Fields<'_, '_>) -> Option<Config> {
+        let seats = fields.seats(MOST_SEATS);
+        let (limits, has_bonus) = read_limits(fields);
+        let hit_soft_17 = fields.flag("hitSoft17");
+        let double = fields.flag("double");
         // One that was refused is told of; the settings are then not used.
-        let blackjack_pays = fields.maybe("blackjackPays", faults, &json::pay);
+        let blackjack_pays = fields.maybe_pay("blackjackPays");
         let named = fields.has("bonusPays");
-        let bonus_pays = fields.maybe("bonusPays", faults, &json::pay);
-        let paytable = read_paytable(fields.take("pokerPaytable"), "config.pokerPaytable", faults);
-        let max_payout = fields.maybe("maxPayout", faults, &json::positive);
-        fields.close(faults);
+        let bonus_pays = fields.maybe_pay("bonusPays");
+        let paytable = read_paytable("pokerPaytable", fields);
+        let max_payout = fields.max_payout();
         let [war, blackjack, poker, bonus] = limits;
         match (has_bonus, named) {
-            (true, false) => faults.add(json::missing("config.bonusPays")),
+            (true, false) => fields.faults.add(json::missing("config.bonusPays")),
             // A ratio that no bet is paid at would mislead whoever reads the settings.
             (false, true) => {
                 let alone = Problem::new(Code::BadConfig).text("key", "config.bonusPays");
-                faults.add(alone.text("needs", "config.limits.bonus"));
+                let alone = alone.text("needs", "config.limits.bonus");
+                fields.faults.add(alone);
             }
             (true, true) | (false, false) => {}
         }
         let config = Config {
-            seats: u8::try_from(seats?).ok()?,
+            seats: seats?,
             limits: [war?, blackjack?, poker?],
             bonus: bonus
                 .zip(bonus_pays)
@@ -77,11 +76,7 @@ impl Config {
             paytable,
             max_payout,
         };
-        faults.require(config.highest() <= u128::from(Chips::MAX.get()), || {
-            Problem::new(Code::AmountOverflow)
-                .text("argument", "config.limits")
-                .number("max", config.most_staked())
-        });
+        check_highest(config.highest(), config.most_staked(), fields.faults);
         Some(config)
     }
 
@@ -92,14 +87,17 @@ impl Config {
 
     /// More than all that can go back in one hand.
     fn highest(&self) -> u128 {
-        let [war, blackjack, poker] = self.limits.map(|limits| u128::from(limits.max.get()));
+        let most = |limits: Limits| u64::from(self.seats) * limits.max.get();
+        let times = |limits, ratio| u128::from(most(limits)) * u128::from(ratio + 1_u64);
+        let [war, blackjack, poker] = self.limits;
+        let bonus = self
+            .bonus
+            .map_or(0, |bonus| times(bonus.limits, bonus.pays.ceiling()));
         // A split or doubled bet is twice itself and pays one to one.
-        let blackjack = blackjack * (self.blackjack_pays.ceiling() + 1).max(4);
-        let bonus = self.bonus.map_or(0, |bonus| {
-            u128::from(bonus.limits.max.get()) * (bonus.pays.ceiling() + 1)
-        });
-        let seat = 2 * war + blackjack + poker * (self.paytable.best() + 1) + bonus;
-        u128::from(self.seats) * seat
+        u128::from(2 * most(war))
+            + times(blackjack, self.blackjack_pays.ceiling().max(3))
+            + times(poker, self.paytable.best())
+            + bonus
     }
 
     /// The limits of each bet that is taken, by key, in the order of [`bet_keys`].
@@ -133,26 +131,19 @@ impl Config {
 }
 
 /// The limits of every bet that is taken, and whether those of the bonus, which may be left out, are there.
-fn read_limits(input: &Json, faults: &mut Faults) -> ([Option<Limits>; 4], bool) {
-    const PATH: &str = "config.limits";
+fn read_limits(fields: &mut Fields<'_, '_>) -> ([Option<Limits>; 4], bool) {
     let mut read = [None; 4];
     let mut has_bonus = false;
-    let Some(mut fields) = faults.note(Fields::of(input, PATH)) else {
-        return (read, has_bonus);
-    };
-    for (slot, (key, required)) in read.iter_mut().zip(bet_keys(Game::TripleShot)) {
-        has_bonus |= !required && fields.has(key);
-        *slot = if *required {
-            fields.must(key, faults, &json::limits)
-        } else {
-            fields.maybe(key, faults, &json::limits)
-        };
-    }
-    fields.close(faults);
+    fields.within("limits", true, &mut |fields| {
+        for (slot, (key, required)) in read.iter_mut().zip(bet_keys(Game::TripleShot)) {
+            has_bonus |= !required && fields.has(key);
+            *slot = fields.limits(key, *required);
+        }
+    });
     (read, has_bonus)
 }
 
 /// The default table with the ratios that an operator sets; the regulation's page names no minimum.
-pub(super) fn read_paytable(json: Option<&Json>, path: &str, faults: &mut Faults) -> PayTable {
-    default_pays().with(json, path, faults, &|_, _, _| Ok(()))
+pub(super) fn read_paytable(key: &str, fields: &mut Fields<'_, '_>) -> PayTable {
+    default_pays().with(key, fields, &|_, _, _| Ok(()))
 }

@@ -10,7 +10,7 @@ use crate::json::{self, Fields, Json};
 use crate::pay::Pay;
 use crate::paytable::{PayTable, poker_key};
 use crate::plain::plain;
-use crate::problem::{Code, Faults, Problem};
+use crate::problem::{Code, Problem};
 use crate::ranking::category::{Category, Ruleset};
 use crate::ranking::{HandRank, rank_hand};
 use crate::settlement::{Bet, Line, Outcome};
@@ -123,26 +123,18 @@ const fn lost(bet: Bet, stake: Chips, reason: &'static str, cite: Cite) -> Line 
 
 /// One card.
 fn read_card(value: &Json, path: &str) -> Result<Card, Problem> {
-    let cards = json::cards(value, path)?;
-    match cards.as_slice() {
-        [card] if card.is_joker() => {
-            Err(Problem::new(Code::JokerNotAllowed).text("argument", path))
-        }
-        [card] => Ok(*card),
-        _ => {
-            let count = Problem::new(Code::WrongCount).text("argument", path);
-            let count = count.number("count", cards.len() as u64);
-            Err(count.number("min", 1).number("max", 1))
-        }
-    }
+    let cards = json::exactly(value, path, 1)?;
+    let card = cards.first().filter(|card| !card.is_joker());
+    card.copied()
+        .ok_or_else(|| Problem::new(Code::JokerNotAllowed).text("argument", path))
 }
 
 /// A bet that can be paid `best` to one.
-fn read_bet(fields: &mut Fields<'_>, best: u128, faults: &mut Faults) -> Chips {
-    let bet = fields.must("bet", faults, &|value, path| {
+fn read_bet(fields: &mut Fields<'_, '_>, best: u64) -> Chips {
+    let bet = fields.must("bet", &|value, path| {
         let bet = json::chips(value, path)?;
-        if u128::from(bet.get()) * (best + 1) > u128::from(Chips::MAX.get()) {
-            return Err(Problem::new(Code::AmountOverflow).text("argument", path));
+        if u128::from(bet.get()) * u128::from(best + 1) > u128::from(Chips::MAX.get()) {
+            return Err(Problem::overflow(path));
         }
         Ok(bet)
     });
@@ -161,17 +153,17 @@ fn read_bet(fields: &mut Fields<'_>, best: u128, faults: &mut Faults) -> Chips {
 /// # Ok::<(), tapete::Problem>(())
 /// ```
 pub fn triple_shot_war(input: &Json) -> Result<Line, Problem> {
-    let mut faults = Faults::default();
-    let mut fields = Fields::of(input, "input")?;
-    let player = fields.must("player", &mut faults, &read_card);
-    let dealer = fields.must("dealer", &mut faults, &read_card);
-    let bet = read_bet(&mut fields, 1, &mut faults);
-    fields.close(&mut faults);
-    if let Some(card) = player.filter(|card| dealer == Some(*card)) {
-        let twice = Problem::new(Code::DuplicateCard).text("argument", "input.dealer");
-        faults.add(twice.text("card", card.as_str()));
-    }
-    let (player, dealer) = faults.or(player.zip(dealer))?;
+    let (player, dealer, bet) = json::object(input, "input", |fields| {
+        let player = fields.must("player", &read_card);
+        let dealer = fields.must("dealer", &read_card);
+        let bet = read_bet(fields, 1);
+        let (player, dealer) = (player?, dealer?);
+        fields.faults.require(player != dealer, || {
+            let twice = Problem::new(Code::DuplicateCard).text("argument", "input.dealer");
+            twice.text("card", player.as_str())
+        });
+        Some((player, dealer, bet))
+    })?;
     Ok(war(player, dealer, bet))
 }
 
@@ -201,26 +193,18 @@ plain! { SixCards { hand: "hand", set_aside: "setAside", line: "line" } }
 /// # Ok::<(), tapete::Problem>(())
 /// ```
 pub fn triple_shot_poker(input: &Json) -> Result<SixCards, Problem> {
-    let mut faults = Faults::default();
-    let mut fields = Fields::of(input, "input")?;
-    let hand = fields.must("cards", &mut faults, &|cards, path| {
-        let cards = json::cards(cards, path)?;
-        if cards.len() != 6 {
-            let count = Problem::new(Code::WrongCount).number("count", cards.len() as u64);
-            let count = count.number("min", 6).number("max", 6);
-            return Err(count.about(path));
-        }
-        rank_hand(&cards, Ruleset::Standard).map_err(|problem| problem.about(path))
-    });
-    let pays = read_paytable(fields.take("paytable"), "input.paytable", &mut faults);
-    let bet = read_bet(&mut fields, pays.best(), &mut faults);
-    fields.close(&mut faults);
-    let set_aside = hand.as_ref().and_then(|hand| hand.unused.first().copied());
-    let (hand, set_aside) = faults.or(hand.zip(set_aside))?;
-    let line = poker(&hand, bet, &pays);
-    Ok(SixCards {
-        hand,
-        set_aside,
-        line,
+    json::object(input, "input", |fields| {
+        let hand = fields.must("cards", &|cards, path| {
+            let cards = json::exactly(cards, path, 6)?;
+            rank_hand(&cards, Ruleset::Standard).map_err(|problem| problem.about(path))
+        });
+        let pays = read_paytable("paytable", fields);
+        let bet = read_bet(fields, pays.best());
+        let hand = hand?;
+        Some(SixCards {
+            hand,
+            set_aside: hand.unused.first().copied()?,
+            line: poker(&hand, bet, &pays),
+        })
     })
 }
