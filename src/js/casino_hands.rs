@@ -16,7 +16,7 @@ fn cards(ids: &[u8]) -> Vec<Card> {
 
 #[wasm_bindgen(js_name = blackjackTotal)]
 pub fn blackjack_total(ids: &[u8]) -> f64 {
-    answer(Ok(&blackjack::blackjack_total(&cards(ids))))
+    answer(Ok(blackjack::blackjack_total(&cards(ids))))
 }
 
 const fn rules(lowest_wheel: bool) -> Ruleset {
@@ -29,14 +29,11 @@ const fn rules(lowest_wheel: bool) -> Ruleset {
 
 #[wasm_bindgen(js_name = legalSettings)]
 pub fn legal_settings(ids: &[u8], lowest_wheel: bool) -> f64 {
-    answer(pai_gow::legal_settings(&cards(ids), rules(lowest_wheel)).as_ref())
+    answer(pai_gow::legal_settings(&cards(ids), rules(lowest_wheel)))
 }
 
 #[wasm_bindgen(js_name = houseWay)]
 pub fn house_way(ids: &[u8], name: &str, lowest_wheel: bool) -> f64 {
     let way = HouseWay::from_name(name).ok_or_else(|| Problem::new(Code::BadInput));
-    answer(
-        way.and_then(|way| pai_gow::house_way(&cards(ids), way, rules(lowest_wheel)))
-            .as_ref(),
-    )
+    answer(way.and_then(|way| pai_gow::house_way(&cards(ids), way, rules(lowest_wheel))))
 }

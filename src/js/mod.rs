@@ -18,9 +18,14 @@ use crate::plain::Plain;
 use crate::problem::Problem;
 
 /// Where the packed answer stands in memory; less than 0 for a packed problem. The JavaScript layer reads it at once.
-fn answer<T: Plain + ?Sized>(result: Result<&T, &Problem>) -> f64 {
+fn answer<T: Plain>(result: Result<T, Problem>) -> f64 {
     match result {
-        Ok(value) => pack(value) as f64,
-        Err(problem) => -(pack(problem) as f64),
+        Ok(value) => pack(&value) as f64,
+        Err(problem) => refusal(&problem),
     }
+}
+
+#[inline(never)]
+fn refusal(problem: &Problem) -> f64 {
+    -(pack(problem) as f64)
 }

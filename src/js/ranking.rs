@@ -142,7 +142,7 @@ pub fn count_categories(known: f64, dead: f64, draw: usize, mode: u8) -> f64 {
         Some(HandKind::Best(ruleset)) => count::count(known as u64, dead as u64, draw, ruleset),
         _ => Default::default(),
     };
-    answer(Ok(&counts))
+    answer(Ok(counts))
 }
 
 /// Every class of a kind of hand: category, count of ranks from bit 4, ranks from bit 7, four bits each.
@@ -170,7 +170,7 @@ pub fn cite_hand(game: &str, mode: u8, count: u32, value: u16) -> f64 {
         let (category, ranks) = kind(mode)?.describe(value, count)?;
         cite::cite_hand(Game::from_name(game)?, category, &ranks)
     };
-    answer(Ok(&cite()))
+    answer(Ok(cite()))
 }
 
 #[wasm_bindgen(js_name = citeCompare)]
@@ -186,5 +186,5 @@ pub fn cite_compare(game: &str, mode: u8, count: u32, a: u16, b: u16) -> f64 {
             (category_b, &ranks_b),
         ))
     };
-    answer(Ok(&cite()))
+    answer(Ok(cite()))
 }

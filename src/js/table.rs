@@ -6,17 +6,19 @@ use crate::action::{Deal, LegalAction, Move, MoveKind, Request, Seat};
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::game_table::{GameTable, Seen};
-use crate::games::{let_it_ride, pai_gow, triple_shot};
+use crate::games::{let_it_ride, pai_gow, poker, triple_shot};
 use crate::json::Json;
 use crate::packed::{terms_from, unpack};
-use crate::path;
+use crate::path::joined;
+use crate::pay;
 use crate::plain::{Keys, Plain, Sink};
 use crate::problem::{Code, Problem};
 
-use super::answer;
+use super::{answer, refusal};
+
 /// What a constructor throws instead.
-fn refused(problem: &Problem) -> JsValue {
-    answer::<bool>(Err(problem)).into()
+fn refused(problem: Problem) -> JsValue {
+    refusal(&problem).into()
 }
 
 /// Plain data that the JavaScript layer copied and packed.
@@ -72,16 +74,12 @@ pub struct TableHandle(GameTable);
 impl TableHandle {
     pub fn open(game_name: &str, config: &[f64]) -> Result<TableHandle, JsValue> {
         let table = || GameTable::new(game(game_name)?, &plain(config)?);
-        table()
-            .map(TableHandle)
-            .map_err(|problem| refused(&problem))
+        table().map(TableHandle).map_err(refused)
     }
 
     pub fn restore(game_name: &str, snapshot: &[f64]) -> Result<TableHandle, JsValue> {
         let table = || GameTable::restore(game(game_name)?, &plain(snapshot)?);
-        table()
-            .map(TableHandle)
-            .map_err(|problem| refused(&problem))
+        table().map(TableHandle).map_err(refused)
     }
 
     fn standing<'a>(&self, events: Option<Seen<'a>>) -> Standing<'a> {
@@ -99,12 +97,11 @@ impl TableHandle {
     /// Where an action led, with its events as a spectator sees them.
     fn changed(&self, acted: Result<u64, Problem>) -> f64 {
         let events = acted.and_then(|first| self.0.seen(first, None));
-        let standing = events.map(|events| self.standing(Some(events)));
-        answer(standing.as_ref())
+        answer(events.map(|events| self.standing(Some(events))))
     }
 
     pub fn stand(&self) -> f64 {
-        answer(Ok(&self.standing(None)))
+        answer(Ok(self.standing(None)))
     }
 
     pub fn act(&mut self, action: &[f64]) -> f64 {
@@ -122,7 +119,7 @@ impl TableHandle {
 
     pub fn check(&self, action: &[f64]) -> f64 {
         let problem = plain(action).and_then(|action| self.0.check(&action)).err();
-        answer(Ok(&problem))
+        answer(Ok(problem))
     }
 
     #[wasm_bindgen(js_name = checkQuick)]
@@ -130,36 +127,32 @@ impl TableHandle {
         let problem = quick(kind, seat_number, version, to)
             .and_then(|request| self.0.check_request(&request))
             .err();
-        answer(Ok(&problem))
+        answer(Ok(problem))
     }
 
     pub fn legal(&self, seat_number: i32) -> f64 {
-        answer(self.0.legal_actions(seat(seat_number)).as_ref())
+        answer(self.0.legal_actions(seat(seat_number)))
     }
 
     #[wasm_bindgen(js_name = tableActions)]
     pub fn table_actions(&self) -> f64 {
-        answer(Ok(&self.0.table_actions()))
+        answer(Ok(self.0.table_actions()))
     }
 
     pub fn events(&self, from: f64, seat_number: i32) -> f64 {
-        answer(
-            self.0
-                .seen(whole(from).unwrap_or(0), seat(seat_number))
-                .as_ref(),
-        )
+        answer(self.0.seen(whole(from).unwrap_or(0), seat(seat_number)))
     }
 
     pub fn view(&self, seat_number: i32) -> f64 {
-        answer(self.0.view(seat(seat_number)).as_ref())
+        answer(self.0.view(seat(seat_number)))
     }
 
     pub fn settlement(&self) -> f64 {
-        answer(Ok(&self.0.settlement()))
+        answer(Ok(self.0.settlement()))
     }
 
     pub fn snapshot(&self) -> f64 {
-        answer(Ok(&self.0.snapshot()))
+        answer(Ok(self.0.snapshot()))
     }
 
     pub fn undo(&mut self) -> bool {
@@ -192,48 +185,27 @@ pub fn terms(number: usize) -> String {
     terms_from(number)
 }
 
-/// The names of the decisions, apart by commas, by the numbers that `actQuick` takes.
+/// The names of the decisions with commas between them, by the numbers that `actQuick` takes.
 #[wasm_bindgen(js_name = moveKinds)]
 pub fn move_kinds() -> String {
     let names: Vec<&str> = MoveKind::ALL.iter().map(|kind| kind.as_str()).collect();
-    path::joined(&names, ",")
+    joined(&names, ",")
 }
 
 /// Pure payouts: the function by name, its plain input.
 #[wasm_bindgen]
 pub fn payout(name: &str, input: &[f64]) -> f64 {
-    let input = plain(input);
+    let input = match plain(input) {
+        Ok(input) => input,
+        Err(problem) => return refusal(&problem),
+    };
     match name {
-        "letItRidePays" => answer(
-            input
-                .and_then(|input| let_it_ride::let_it_ride_pays(&input))
-                .as_ref(),
-        ),
-        "settlePots" => answer(
-            input
-                .and_then(|input| crate::games::poker::settle_pots(&input))
-                .as_ref(),
-        ),
-        "tripleShotWar" => answer(
-            input
-                .and_then(|input| triple_shot::triple_shot_war(&input))
-                .as_ref(),
-        ),
-        "tripleShotPoker" => answer(
-            input
-                .and_then(|input| triple_shot::triple_shot_poker(&input))
-                .as_ref(),
-        ),
-        "paiGowCompare" => answer(
-            input
-                .and_then(|input| pai_gow::pai_gow_compare(&input))
-                .as_ref(),
-        ),
-        "prorate" => answer(
-            input
-                .and_then(|input| crate::pay::read_prorate(&input))
-                .as_ref(),
-        ),
-        _ => answer::<bool>(Err(&Problem::new(Code::BadInput).text("argument", "name"))),
+        "letItRidePays" => answer(let_it_ride::let_it_ride_pays(&input)),
+        "settlePots" => answer(poker::settle_pots(&input)),
+        "tripleShotWar" => answer(triple_shot::triple_shot_war(&input)),
+        "tripleShotPoker" => answer(triple_shot::triple_shot_poker(&input)),
+        "paiGowCompare" => answer(pai_gow::pai_gow_compare(&input)),
+        "prorate" => answer(pay::read_prorate(&input)),
+        _ => refusal(&Problem::new(Code::BadInput).text("argument", "name")),
     }
 }
