@@ -1,6 +1,8 @@
 //! Cards from text, in every form that people type.
 #![forbid(unsafe_code)]
 
+use std::str::Chars;
+
 use crate::card::{Card, Rank, Suit};
 use crate::problem::{Code, Problem};
 
@@ -29,52 +31,57 @@ pub fn parse_cards(text: &str) -> Result<Vec<Card>, Problem> {
 /// As [`parse_cards`], each card with its position in UTF-16 units.
 pub(crate) fn cards_at(text: &str) -> Result<Vec<(u64, Card)>, Problem> {
     let mut cards = Vec::new();
-    let mut rest = text;
-    let mut position = 0;
-    while let Some(next) = rest.chars().next() {
-        let step = if next.is_whitespace() || next == ',' {
-            next.len_utf8()
-        } else {
-            let (card, length) = first_card(rest).ok_or_else(|| bad_card(rest, position))?;
-            cards.push((position, card));
-            length
+    let mut letters = Letters {
+        left: text.chars(),
+        position: 0,
+    };
+    loop {
+        let start = letters.clone();
+        let Some(first) = letters.next() else {
+            return Ok(cards);
         };
-        let (read, left) = rest.split_at_checked(step).unwrap_or((rest, ""));
-        position += read.encode_utf16().count() as u64;
-        rest = left;
+        if first.is_whitespace() || first == ',' {
+            continue;
+        }
+        let Some(card) = letters.card(first) else {
+            return Err(bad_card(start.left.as_str(), start.position));
+        };
+        cards.push((start.position, card));
     }
-    Ok(cards)
 }
 
-/// The card that the text begins with, and its length in bytes.
-fn first_card(text: &str) -> Option<(Card, usize)> {
-    let mut letters = text.char_indices().peekable();
-    let (_, first) = letters.next()?;
-    let rank = if first == '1' {
-        letters.next_if(|&(_, zero)| zero == '0')?;
-        Rank::Ten
-    } else {
-        Rank::from_char(first)?
-    };
-    let (at, second) = letters.next()?;
-    let end = at + second.len_utf8();
-    if rank == Rank::Jack && matches!(second, 'k' | 'K') {
-        return Some((Card::JOKER, end));
+/// The letters that are left, and where they begin in UTF-16 units.
+#[derive(Clone)]
+struct Letters<'a> {
+    left: Chars<'a>,
+    position: u64,
+}
+
+impl Letters<'_> {
+    fn next(&mut self) -> Option<char> {
+        let letter = self.left.next()?;
+        self.position += letter.len_utf16() as u64;
+        Some(letter)
     }
-    let suit = Suit::from_char(second)?;
-    let symbol = !second.is_ascii();
-    let selector = symbol
-        && letters
-            .next_if(|&(_, mark)| matches!(mark, '\u{FE0E}' | '\u{FE0F}'))
-            .is_some();
-    Some((
-        Card::new(rank, suit),
-        if selector {
-            end + '\u{FE0F}'.len_utf8()
-        } else {
-            end
-        },
-    ))
+
+    /// The card that begins with a letter.
+    fn card(&mut self, first: char) -> Option<Card> {
+        let rank = match first {
+            '1' if self.next()? == '0' => Rank::Ten,
+            _ => Rank::from_char(first)?,
+        };
+        let second = self.next()?;
+        if rank == Rank::Jack && matches!(second, 'k' | 'K') {
+            return Some(Card::JOKER);
+        }
+        let suit = Suit::from_char(second)?;
+        // How a symbol is to be shown.
+        let mut after = self.clone();
+        if !second.is_ascii() && matches!(after.next(), Some('\u{FE0E}' | '\u{FE0F}')) {
+            *self = after;
+        }
+        Some(Card::new(rank, suit))
+    }
 }
 
 /// Quotes from the card that could not be read to the next separator.
@@ -100,10 +107,7 @@ impl std::str::FromStr for Card {
         let cards = parse_cards(text)?;
         match cards.as_slice() {
             [card] => Ok(*card),
-            _ => Err(Problem::new(Code::WrongCount)
-                .number("count", cards.len() as u64)
-                .number("min", 1)
-                .number("max", 1)),
+            _ => Err(Problem::wrong_count(cards.len(), 1)),
         }
     }
 }

@@ -27,24 +27,24 @@ pub(crate) fn joined(texts: &[impl AsRef<str>], separator: &str) -> String {
     joined
 }
 
-pub(crate) fn decimal(mut number: u64) -> String {
-    let mut digits = Vec::with_capacity(20);
-    loop {
-        digits.push((number % 10) as u8 + b'0');
-        number /= 10;
-        if number == 0 {
-            return digits.into_iter().rev().map(char::from).collect();
-        }
-    }
+pub(crate) fn decimal(number: u64) -> String {
+    let mut text = match number / 10 {
+        0 => String::new(),
+        tens => decimal(tens),
+    };
+    text.push(char::from(b'0' + (number % 10) as u8));
+    text
 }
 
 /// Lower-case hex digits.
 pub(crate) fn hex(bytes: &[u8]) -> String {
-    let digit = |half: u8| char::from_digit(half.into(), 16).unwrap_or('0');
-    bytes
-        .iter()
-        .flat_map(|byte| [digit(byte >> 4), digit(byte & 15)])
-        .collect()
+    let mut text = String::new();
+    for byte in bytes {
+        for half in [byte >> 4, byte & 15] {
+            text.push(char::from_digit(half.into(), 16).unwrap_or('0'));
+        }
+    }
+    text
 }
 
 #[cfg(test)]

@@ -23,20 +23,25 @@ const TEXT: f64 = -20.0;
 const DEEPEST: usize = 16;
 
 /// None if it is not of this form.
-pub(crate) fn unpack(tokens: &[f64]) -> Option<Json> {
-    let mut tokens = tokens.iter().copied();
+pub(crate) fn unpack(mut tokens: &[f64]) -> Option<Json> {
     let value = read(&mut tokens, 0)?;
-    tokens.next().is_none().then_some(value)
+    tokens.is_empty().then_some(value)
 }
 
-fn read(tokens: &mut impl Iterator<Item = f64>, depth: usize) -> Option<Json> {
-    let token = tokens.next()?;
+fn next(tokens: &mut &[f64]) -> Option<f64> {
+    let (token, rest) = tokens.split_first()?;
+    *tokens = rest;
+    Some(*token)
+}
+
+fn read(tokens: &mut &[f64], depth: usize) -> Option<Json> {
+    let token = next(tokens)?;
     Some(match token {
         0.0.. => Json::Number(token),
         NULL => Json::Null,
         FALSE => Json::Bool(false),
         TRUE => Json::Bool(true),
-        NEGATIVE => Json::Number(-tokens.next()?),
+        NEGATIVE => Json::Number(-next(tokens)?),
         TEXT => Json::Text(text(tokens)?),
         _ if depth == DEEPEST => return None,
         _ => {
@@ -44,16 +49,21 @@ fn read(tokens: &mut impl Iterator<Item = f64>, depth: usize) -> Option<Json> {
             let count = magnitude >> 2;
             match magnitude & 3 {
                 LIST => {
-                    let items = (0..count).map(|_| read(tokens, depth + 1));
-                    Json::List(items.collect::<Option<_>>()?)
+                    let mut items = Vec::new();
+                    for _ in 0..count {
+                        items.push(read(tokens, depth + 1)?);
+                    }
+                    Json::List(items)
                 }
                 OBJECT => {
-                    let entries = (0..count).map(|_| {
-                        let is_text = tokens.next()? == TEXT;
-                        let key = is_text.then(|| text(tokens))??;
-                        Some((key, read(tokens, depth + 1)?))
-                    });
-                    Json::Object(entries.collect::<Option<_>>()?)
+                    let mut entries = Vec::new();
+                    for _ in 0..count {
+                        if next(tokens)? != TEXT {
+                            return None;
+                        }
+                        entries.push((text(tokens)?, read(tokens, depth + 1)?));
+                    }
+                    Json::Object(entries)
                 }
                 _ => return None,
             }
@@ -62,9 +72,14 @@ fn read(tokens: &mut impl Iterator<Item = f64>, depth: usize) -> Option<Json> {
 }
 
 /// A lone surrogate becomes the replacement character, as everywhere on the way to UTF-8.
-fn text(tokens: &mut impl Iterator<Item = f64>) -> Option<String> {
-    let count = tokens.next()? as usize;
-    let units = (0..count).map(|_| tokens.next().map(|unit| unit as u16));
-    let units = units.collect::<Option<Vec<u16>>>()?;
-    Some(String::from_utf16_lossy(&units))
+fn text(tokens: &mut &[f64]) -> Option<String> {
+    let count = next(tokens)? as usize;
+    let (units, rest) = tokens.split_at_checked(count)?;
+    *tokens = rest;
+    let letters = char::decode_utf16(units.iter().map(|unit| *unit as u16));
+    Some(
+        letters
+            .map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER))
+            .collect(),
+    )
 }
