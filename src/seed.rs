@@ -36,7 +36,7 @@ impl Seed {
     /// assert_ne!(Seed::from_text("").key(), [0; 32]);
     /// ```
     pub fn from_text(text: &str) -> Seed {
-        Seed(key_from_hex(text).unwrap_or_else(|| Sha256::digest(text).into()))
+        Seed(key_from_hex(text).unwrap_or_else(|| sha256(text.as_bytes())))
     }
 
     /// The key itself.
@@ -57,10 +57,7 @@ impl Seed {
             }
             Json::List(_) => {
                 let mut key = [0; 32];
-                for (byte, value) in key.iter_mut().zip(json::list(value, path, 32, 32)?) {
-                    *byte = json::whole(value, path, 0, 255)? as u8;
-                }
-                Ok(Seed(key))
+                json::bytes(value, path, 0, 255, &mut key).map(|()| Seed(key))
             }
             other => Err(json::wrong_type(other, path, "string | Uint8Array")),
         }
@@ -238,7 +235,12 @@ pub(crate) fn key_from_hex(text: &str) -> Option<[u8; 32]> {
 
 /// SHA-256 as lower-case hex digits.
 pub(crate) fn sha256_hex(bytes: &[u8]) -> String {
-    path::hex(&Sha256::digest(bytes))
+    path::hex(&sha256(bytes))
+}
+
+#[inline(never)]
+fn sha256(bytes: &[u8]) -> [u8; 32] {
+    Sha256::digest(bytes).into()
 }
 
 #[cfg(test)]

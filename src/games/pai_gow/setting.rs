@@ -133,8 +133,7 @@ pub(crate) fn check_seven(seven: &[Card], rules: Ruleset) -> Result<(), Problem>
     if seven.len() == 7 {
         return Ok(());
     }
-    let count = Problem::new(Code::WrongCount).number("count", seven.len() as u64);
-    Err(count.number("min", 7).number("max", 7))
+    Err(Problem::wrong_count(seven.len(), 7))
 }
 
 /// All legal ways to set seven cards: the best high hand first, then the best low hand. By `PaiGow`, or where
