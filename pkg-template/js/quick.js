@@ -64,7 +64,7 @@ export function isQuick(action, game) {
 const isWhole = (value) => Number.isSafeInteger(value) && value >= 0;
 
 function learn() {
-  const names = moveKinds().split(",");
+  const names = moveKinds();
   names.forEach((name, number) => {
     if (!LONG.includes(name)) (AMOUNTS.includes(name) ? amountKinds : plainKinds).set(name, number);
   });

@@ -1,5 +1,6 @@
 //! A table behind a handle. Every answer is the place of a list of numbers that the JavaScript layer decodes.
 
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 use crate::action::{Deal, LegalAction, Move, MoveKind, Request, Seat};
@@ -9,7 +10,6 @@ use crate::game_table::{GameTable, Seen};
 use crate::games::{let_it_ride, pai_gow, poker, triple_shot};
 use crate::json::Json;
 use crate::packed::{terms_from, unpack};
-use crate::path::joined;
 use crate::pay;
 use crate::plain::{Keys, Plain, Sink};
 use crate::problem::{Code, Problem};
@@ -185,11 +185,11 @@ pub fn terms(number: usize) -> String {
     terms_from(number)
 }
 
-/// The names of the decisions with commas between them, by the numbers that `actQuick` takes.
+/// The names of the decisions, by the numbers that `actQuick` takes. Asked once: built from here.
 #[wasm_bindgen(js_name = moveKinds)]
-pub fn move_kinds() -> String {
+pub fn move_kinds() -> Result<Array, JsValue> {
     let names: Vec<&str> = MoveKind::ALL.iter().map(|kind| kind.as_str()).collect();
-    joined(&names, ",")
+    Ok(serde_wasm_bindgen::to_value(&names)?.unchecked_into())
 }
 
 /// Pure payouts: the function by name, its plain input.

@@ -19,7 +19,7 @@ use crate::cite::{Cite, Game};
 use crate::deck::{Deck, DeckRules};
 use crate::event::{Acted, DealtTo, Event, Log, Phase};
 use crate::games::house;
-use crate::json::{Fields, Json};
+use crate::json::Json;
 use crate::problem::{Code, Faults, Problem};
 use crate::ranking::HandRank;
 use crate::ranking::category::Ruleset;

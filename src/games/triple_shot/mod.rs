@@ -20,7 +20,7 @@ use crate::cite::{Cite, Game};
 use crate::deck::DeckRules;
 use crate::event::{Log, Phase};
 use crate::games::house;
-use crate::json::{Fields, Json};
+use crate::json::Json;
 use crate::problem::{Code, Faults, Problem};
 use crate::settlement::Settlement;
 use crate::table::{Play, Shuffled};
