@@ -5,16 +5,21 @@ import { findBrowser } from "../../scripts/browsers.mjs";
 
 const STARTS = 9;
 
-/** The median in milliseconds, each time in a new browser; null where there is none. `folder` is the package. */
+/**
+ * The medians in milliseconds with `initSync`, which compiles on the page's own thread, and with `init`, which does not;
+ * each time in a new browser. Null where there is none. `folder` is the package.
+ */
 export async function readyInChromium(folder) {
   const executablePath = findBrowser("chromium");
   if (executablePath === null) return null;
-  const times = [];
-  for (let start = 0; start < STARTS; start += 1) times.push(await once(executablePath, folder));
-  return times.sort((a, b) => a - b)[STARTS >> 1];
+  const times = { initSync: [], init: [] };
+  for (let start = 0; start < STARTS; start += 1) {
+    for (const way in times) times[way].push(await once(executablePath, folder, way));
+  }
+  return Object.values(times).map((list) => list.sort((a, b) => a - b)[STARTS >> 1]);
 }
 
-async function once(executablePath, folder) {
+async function once(executablePath, folder, way) {
   const { chromium } = await import("playwright-core");
   const args = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
   const browser = await chromium.launch({ executablePath, args, timeout: 60_000 });
@@ -26,13 +31,14 @@ async function once(executablePath, folder) {
       return route.fulfill(path === "/" ? blank : { path: join(folder, path) });
     });
     await page.goto("http://localhost/");
-    return await page.evaluate(async () => {
-      const { init } = await import("/browser.js");
-      const bytes = await (await fetch("/tapete_bg.wasm")).arrayBuffer();
+    return await page.evaluate(async (way) => {
+      const { init, initSync } = await import("/browser.js");
+      const module = await (await fetch("/tapete_bg.wasm")).arrayBuffer();
       const start = performance.now();
-      await init(bytes);
+      if (way === "initSync") initSync({ module });
+      else await init(module);
       return performance.now() - start;
-    });
+    }, way);
   } finally {
     await browser.close();
   }
