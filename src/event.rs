@@ -268,7 +268,7 @@ type Head = (u64, u64, Option<Cite>);
 
 /// An event in one object with what every entry has: number, hand and type before its own keys, the citation after.
 macro_rules! entry {
-    ($out:ident, $head:ident, $type:literal $(, $field:expr => $key:literal $($if:ident)?)*) => {{
+    ($out:ident, $head:ident, $type:expr $(, $field:expr => $key:literal $($if:ident)?)*) => {{
         static KEYS: Keys = Keys(concat!("n,hand,type,", $($key, ",",)* "cite"));
         let mut present = 0b111_u32;
         let mut bit = 0b1000_u32;
@@ -301,6 +301,12 @@ fn put_head<S: Sink>(
     n.put(out);
     hand.put(out);
     out.word(name);
+}
+
+/// What became of a chair, and its stack.
+#[inline(never)]
+fn put_chair<S: Sink>(head: Head, name: &'static str, seat: Seat, stack: Chips, out: &mut S) {
+    entry!(out, head, name, seat => "seat", stack => "stack");
 }
 
 #[rustfmt::skip]
@@ -351,14 +357,12 @@ fn put_entry<S: Sink>(head: Head, event: &Event, out: &mut S) {
         Event::Voided { reason, returned } => {
             entry!(out, head, "voided", reason => "reason", returned => "returned");
         }
-        Event::Sat { seat, stack } => entry!(out, head, "sat", seat => "seat", stack => "stack"),
-        Event::Left { seat, stack } => entry!(out, head, "left", seat => "seat", stack => "stack"),
-        Event::ChipsAdded { seat, stack } => {
-            entry!(out, head, "chipsAdded", seat => "seat", stack => "stack");
-        }
-        Event::SatOut { seat, stack } => entry!(out, head, "satOut", seat => "seat", stack => "stack"),
-        Event::SatIn { seat, stack } => entry!(out, head, "satIn", seat => "seat", stack => "stack"),
-        Event::Busted { seat, stack } => entry!(out, head, "busted", seat => "seat", stack => "stack"),
+        Event::Sat { seat, stack } => put_chair(head, "sat", *seat, *stack, out),
+        Event::Left { seat, stack } => put_chair(head, "left", *seat, *stack, out),
+        Event::ChipsAdded { seat, stack } => put_chair(head, "chipsAdded", *seat, *stack, out),
+        Event::SatOut { seat, stack } => put_chair(head, "satOut", *seat, *stack, out),
+        Event::SatIn { seat, stack } => put_chair(head, "satIn", *seat, *stack, out),
+        Event::Busted { seat, stack } => put_chair(head, "busted", *seat, *stack, out),
     }
     if let (_, _, Some(cite)) = head {
         cite.put(out);

@@ -291,8 +291,8 @@ pub(crate) fn apply_limit(
             Chips::ZERO
         }
     };
-    let mut prizes: Vec<Vec<Chips>> = Vec::with_capacity(seats.len());
-    let mut sums: Vec<Chips> = Vec::with_capacity(seats.len());
+    let mut prizes: Vec<Vec<Chips>> = Vec::new();
+    let mut sums: Vec<Chips> = Vec::new();
     for lines in seats.iter() {
         let own: Vec<Chips> = lines.iter().map(prize).collect();
         sums.push(own.iter().copied().sum());

@@ -272,7 +272,7 @@ pub(crate) fn table_actions(
 
 /// What a seat may choose from, each with its price.
 pub(crate) fn legal(seat: Seat, choices: &[(MoveKind, Option<Chips>)]) -> Vec<LegalAction> {
-    let mut legal = Vec::with_capacity(choices.len());
+    let mut legal = Vec::new();
     for (kind, price) in choices {
         let mut choice = LegalAction::plain(*kind, seat);
         choice.price = *price;

@@ -221,7 +221,7 @@ impl Hand {
 
     /// From one end to the other (article 9.h).
     fn settle(&mut self, config: &Config, log: &mut Log) {
-        let mut lines = Vec::with_capacity(self.boxes.len());
+        let mut lines = Vec::new();
         for played in &mut self.boxes {
             let cards = played.cards.and(&self.board);
             played.rank = rank_hand(&cards, Ruleset::Standard).ok();
@@ -230,7 +230,7 @@ impl Hand {
             lines.push(played.lines(config));
         }
         let limit = apply_limit(&mut lines, config.max_payout, &|_| true);
-        let mut seats = Vec::with_capacity(lines.len());
+        let mut seats = Vec::new();
         for (played, lines) in self.boxes.iter_mut().zip(lines) {
             for (bet, line) in played.bets.iter_mut().zip(&lines) {
                 *bet = house::bet_state(line.outcome);
@@ -243,7 +243,7 @@ impl Hand {
 
     /// Every bet goes back.
     fn void(&mut self, reason: Option<&str>, config: &Config, log: &mut Log) {
-        let mut seats = Vec::with_capacity(self.boxes.len());
+        let mut seats = Vec::new();
         for played in &mut self.boxes {
             played.bets = [BetState::Push; 3];
             let lines = BETS.map(|bet| house::void_line(bet, played.stake)).into();

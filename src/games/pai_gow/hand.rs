@@ -65,7 +65,7 @@ impl Hand {
     /// Runs on to the setting.
     pub(super) fn start(config: &Config, deal: &Deal, shuffled: Shuffled, log: &mut Log) -> Hand {
         let banker = deal.banker.map_or(Place::Dealer, Place::Seat);
-        let mut playing = Vec::with_capacity(7);
+        let mut playing = Vec::new();
         let mut join = |place, bet| {
             playing.push(Participant {
                 place,

@@ -8,7 +8,7 @@ use crate::chips::Chips;
 
 /// Between hands chairs are taken and left; who sits out or comes back may say so any time.
 pub(super) fn possible(table: &Poker) -> Vec<TableActionInfo> {
-    let mut possible = Vec::with_capacity(6);
+    let mut possible = Vec::new();
     let mut add = |kind, seats: Seats, limits: Option<(&'static str, Limits)>, post: bool| {
         let seats: Vec<Seat> = seats.iter().collect();
         if !seats.is_empty() {

@@ -50,7 +50,7 @@ pub(super) fn take_bonus(played: &mut PlayedBox, with: Bet, log: &mut Log) {
 impl Hand {
     /// The bets are placed.
     pub(super) fn start(config: &Config, deal: &Deal, shuffled: Shuffled, log: &mut Log) -> Hand {
-        let mut boxes = Vec::with_capacity(deal.bets.len());
+        let mut boxes = Vec::new();
         for seat in 0..config.seats {
             let stakes = deal.bets.iter().find(|stakes| stakes.seat == seat);
             if let Some(played) = stakes.and_then(PlayedBox::new) {

@@ -46,8 +46,8 @@ impl Hand {
                 }
             }
         }
-        let mut settled: Vec<Vec<Line>> = Vec::with_capacity(self.boxes.len());
-        let mut waiting = Vec::with_capacity(self.boxes.len());
+        let mut settled: Vec<Vec<Line>> = Vec::new();
+        let mut waiting = Vec::new();
         for played in &mut self.boxes {
             waiting.push(played.bonus_line.is_none());
             played.play_poker(config);
@@ -65,7 +65,7 @@ impl Hand {
                 }
             }
         }
-        let mut seats = Vec::with_capacity(settled.len());
+        let mut seats = Vec::new();
         for (played, lines) in self.boxes.iter().zip(settled) {
             seats.push(played.settlement(lines));
         }
@@ -74,7 +74,7 @@ impl Hand {
 
     /// Every bet goes back, those that were settled before too: what they won or lost is undone.
     pub(super) fn void(&mut self, reason: Option<&str>, config: &Config, log: &mut Log) {
-        let mut seats = Vec::with_capacity(self.boxes.len());
+        let mut seats = Vec::new();
         for played in &mut self.boxes {
             played.voided = true;
             let back = |(bet, hand, amount, _)| Line {
