@@ -46,6 +46,7 @@ impl Cards {
     }
 
     /// These cards and others behind them.
+    #[inline(never)]
     pub fn and(mut self, others: &[Card]) -> Cards {
         for card in others {
             self.push(*card);
@@ -69,6 +70,7 @@ impl std::ops::Deref for Cards {
 }
 
 impl From<&[Card]> for Cards {
+    #[inline(never)]
     fn from(cards: &[Card]) -> Cards {
         Cards::NONE.and(cards)
     }

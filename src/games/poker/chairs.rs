@@ -118,6 +118,7 @@ impl Chairs {
     }
 
     /// The chairs for which something holds.
+    #[inline(never)]
     pub(crate) fn that(&self, holds: &dyn Fn(&Chair) -> bool) -> Seats {
         let mut seats = Seats::default();
         for (seat, _) in self.iter().filter(|(_, chair)| holds(chair)) {
