@@ -100,6 +100,14 @@ pub struct Stakes {
     pub amounts: Vec<Option<Chips>>,
 }
 
+impl Stakes {
+    /// The amount of a bet by its place in that order.
+    #[inline(never)]
+    pub(crate) fn amount(&self, bet: usize) -> Option<Chips> {
+        self.amounts.get(bet).copied().flatten()
+    }
+}
+
 /// How a hand is started.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct Deal {
@@ -119,6 +127,14 @@ pub struct Deal {
     pub dice: Option<[u8; 3]>,
     /// The deck from which the first button is drawn.
     pub button_deck: Option<Vec<Card>>,
+}
+
+impl Deal {
+    /// What a box puts up.
+    #[inline(never)]
+    pub(crate) fn stakes(&self, seat: Seat) -> Option<&Stakes> {
+        self.bets.iter().find(|stakes| stakes.seat == seat)
+    }
 }
 
 /// An action without the guards that it was sent with.
@@ -232,6 +248,7 @@ pub struct LegalAction {
 
 impl LegalAction {
     /// A decision without an amount.
+    #[inline(never)]
     pub(crate) const fn plain(kind: MoveKind, seat: Seat) -> LegalAction {
         LegalAction {
             kind,
@@ -269,6 +286,7 @@ pub struct TableActionInfo {
 }
 
 impl TableActionInfo {
+    #[inline(never)]
     pub(crate) const fn new(kind: TableKind) -> TableActionInfo {
         TableActionInfo {
             kind,

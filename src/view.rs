@@ -41,6 +41,7 @@ pub struct CardView {
 
 impl CardView {
     /// Cards that all lie the same way.
+    #[inline(never)]
     pub(crate) fn all(cards: &[Card], visible: bool, up: bool) -> Vec<CardView> {
         let seen = |card: &Card| CardView {
             card: visible.then_some(*card),
@@ -65,6 +66,18 @@ pub struct HandView {
     pub set: bool,
     /// The low and the high hand, in Pai Gow.
     pub split: Option<[Cards; 2]>,
+}
+
+impl HandView {
+    /// Cards, and what they are worth together where the viewer may know.
+    #[inline(never)]
+    pub(crate) fn of(cards: Vec<CardView>, rank: Option<HandRank>) -> HandView {
+        HandView {
+            cards,
+            rank,
+            ..HandView::default()
+        }
+    }
 }
 
 /// A bet on the layout.
@@ -117,6 +130,18 @@ impl SeatView {
             warned: false,
             owes: Chips::ZERO,
         }
+    }
+
+    /// A bet on the layout.
+    #[inline(never)]
+    pub(crate) fn add_bet(&mut self, bet: Bet, hand: u8, amount: Chips, state: BetState) {
+        self.total += amount;
+        self.bets.push(BetView {
+            bet,
+            hand,
+            amount,
+            state,
+        });
     }
 }
 

@@ -26,7 +26,7 @@ use crate::ranking::category::Ruleset;
 use crate::ranking::rank_hand;
 use crate::settlement::{Bet, LimitOut, Line, Outcome, SeatSettlement, Settlement, apply_limit};
 use crate::table::{Play, Shuffled};
-use crate::view::{BetState, BetView, CardView, HandView, SeatView, View};
+use crate::view::{BetState, CardView, HandView, SeatView, View};
 
 const BETS: [Bet; 3] = [Bet::Bet1, Bet::Bet2, Bet::Bet3];
 
@@ -104,9 +104,7 @@ impl Hand {
     fn start(seats: u8, deal: &Deal, shuffled: Shuffled, log: &mut Log) -> Hand {
         let mut boxes = Vec::new();
         for seat in 0..seats {
-            let stakes = deal.bets.iter().find(|stakes| stakes.seat == seat);
-            if let Some(stake) = stakes.and_then(|stakes| stakes.amounts.first().copied().flatten())
-            {
+            if let Some(stake) = deal.stakes(seat).and_then(|stakes| stakes.amount(0)) {
                 boxes.push(PlayedBox {
                     seat,
                     stake,
@@ -323,19 +321,10 @@ impl PlayedBox {
         seat.state = house::seat_state(finished);
         seat.warned = self.warned;
         for (bet, state) in BETS.into_iter().zip(self.bets) {
-            seat.total += self.stake;
-            seat.bets.push(BetView {
-                bet,
-                hand: 0,
-                amount: self.stake,
-                state,
-            });
+            seat.add_bet(bet, 0, self.stake, state);
         }
-        seat.hands.push(HandView {
-            cards: CardView::all(&self.cards, visible, shown),
-            rank: self.rank,
-            ..HandView::default()
-        });
+        let cards = CardView::all(&self.cards, visible, shown);
+        seat.hands.push(HandView::of(cards, self.rank));
     }
 }
 

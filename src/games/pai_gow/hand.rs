@@ -15,7 +15,7 @@ use crate::games::house;
 use crate::ranking::category::Ruleset;
 use crate::settlement::{Bet, Settlement};
 use crate::table::Shuffled;
-use crate::view::{BetState, BetView, CardView, HandView, SeatView, View};
+use crate::view::{BetState, CardView, HandView, SeatView, View};
 
 /// Who has one of the seven hands.
 #[derive(Debug, Clone)]
@@ -77,9 +77,7 @@ impl Hand {
             });
         };
         for seat in 0..config.seats {
-            let stakes = deal.bets.iter().find(|stakes| stakes.seat == seat);
-            let bet = stakes.and_then(|stakes| stakes.amounts.first().copied().flatten());
-            match bet {
+            match deal.stakes(seat).and_then(|stakes| stakes.amount(0)) {
                 Some(bet) => join(Place::Seat(seat), bet),
                 None if banker == Place::Seat(seat) => join(Place::Seat(seat), Chips::ZERO),
                 None => {}
@@ -320,13 +318,7 @@ impl Hand {
         };
         seat.state = house::seat_state(settled.is_some());
         seat.warned = one.warned;
-        seat.total = amount;
-        seat.bets.push(BetView {
-            bet: Bet::Main,
-            hand: 0,
-            amount,
-            state,
-        });
+        seat.add_bet(Bet::Main, 0, amount, state);
     }
 }
 
@@ -353,13 +345,10 @@ impl Participant {
             Some(setting) if visible => (Some(setting.high_rank), Some(setting.low_rank)),
             Some(_) | None => (None, None),
         };
-        HandView {
-            cards: CardView::all(&self.cards, visible, shown),
-            rank,
-            low,
-            blackjack: None,
-            set: self.set.is_some(),
-            split: set.map(|split| [split.low.as_slice().into(), split.high.as_slice().into()]),
-        }
+        let mut view = HandView::of(CardView::all(&self.cards, visible, shown), rank);
+        view.low = low;
+        view.set = self.set.is_some();
+        view.split = set.map(|split| [split.low.as_slice().into(), split.high.as_slice().into()]);
+        view
     }
 }

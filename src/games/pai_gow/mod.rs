@@ -103,8 +103,7 @@ impl PaiGow {
         faults.require(banker < self.config.seats, || {
             unknown_seat(banker, self.config.seats).cited(cite)
         });
-        let bets = deal.bets.iter().any(|stakes| stakes.seat == banker);
-        faults.require(!bets, || {
+        faults.require(deal.stakes(banker).is_none(), || {
             let problem = Problem::new(Code::DuplicateSeat).number("seat", banker.into());
             problem.cited(cite)
         });
@@ -118,8 +117,10 @@ impl PaiGow {
                 faults,
             );
         }
-        let bets = deal.bets.iter().flat_map(|stakes| &stakes.amounts);
-        let against: Chips = bets.flatten().copied().sum::<Chips>() + dealer_bet;
+        let mut against = dealer_bet;
+        for amount in deal.bets.iter().flat_map(|stakes| &stakes.amounts) {
+            against += amount.unwrap_or_default();
+        }
         let bank = deal.bank.unwrap_or_default();
         faults.require(bank >= against, || {
             let problem = Problem::new(Code::BankTooSmall).number("seat", banker.into());

@@ -93,11 +93,8 @@ impl Poker {
             rank_hand(&cards, self.config.betting.ruleset).ok()
         };
         let known = own || shown;
-        Some(HandView {
-            cards: cards.collect(),
-            rank: known.then(|| player.rank.or_else(rank)).flatten(),
-            ..HandView::default()
-        })
+        let rank = known.then(|| player.rank.or_else(rank)).flatten();
+        Some(HandView::of(cards.collect(), rank))
     }
 
     fn owes(&self, seat: Seat) -> Chips {

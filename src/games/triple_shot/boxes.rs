@@ -12,7 +12,7 @@ use crate::games::house;
 use crate::ranking::category::Ruleset;
 use crate::ranking::{HandRank, rank_hand};
 use crate::settlement::{Bet, Line, SeatSettlement};
-use crate::view::{BetState, BetView, CardView, HandView, SeatView};
+use crate::view::{BetState, CardView, HandView, SeatView};
 
 /// A Black Jack hand. A box has one, after a split two.
 #[derive(Debug, Clone)]
@@ -58,14 +58,13 @@ pub(super) type Placed<'a> = (Bet, u8, Chips, Option<&'a Line>);
 impl PlayedBox {
     /// The three bets, which are compulsory, and the bonus, which is not (article 8).
     pub(super) fn new(stakes: &Stakes) -> Option<PlayedBox> {
-        let amount = |i: usize| stakes.amounts.get(i).copied().flatten();
-        let blackjack = amount(1)?;
+        let blackjack = stakes.amount(1)?;
         Some(PlayedBox {
             seat: stakes.seat,
-            war: amount(0)?,
+            war: stakes.amount(0)?,
             blackjack,
-            poker: amount(2)?,
-            bonus: amount(3),
+            poker: stakes.amount(2)?,
+            bonus: stakes.amount(3),
             hands: vec![BlackjackHand {
                 cards: Cards::NONE,
                 stake: blackjack,
@@ -207,23 +206,14 @@ impl PlayedBox {
                 Some(line) => house::bet_state(line.outcome),
                 None => BetState::Up,
             };
-            seat.total += amount;
-            seat.bets.push(BetView {
-                bet,
-                hand,
-                amount,
-                state,
-            });
+            seat.add_bet(bet, hand, amount, state);
         }
         let (mut filled, mut rank) = (self.filled, self.rank);
         for hand in &self.hands {
             let cards = hand.cards.and(&std::mem::take(&mut filled));
-            seat.hands.push(HandView {
-                cards: CardView::all(&cards, true, true),
-                rank: rank.take(),
-                blackjack: (!hand.cards.is_empty()).then(|| self.total(hand)),
-                ..HandView::default()
-            });
+            let mut view = HandView::of(CardView::all(&cards, true, true), rank.take());
+            view.blackjack = (!hand.cards.is_empty()).then(|| self.total(hand));
+            seat.hands.push(view);
         }
     }
 }

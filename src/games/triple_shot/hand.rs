@@ -52,8 +52,7 @@ impl Hand {
     pub(super) fn start(config: &Config, deal: &Deal, shuffled: Shuffled, log: &mut Log) -> Hand {
         let mut boxes = Vec::new();
         for seat in 0..config.seats {
-            let stakes = deal.bets.iter().find(|stakes| stakes.seat == seat);
-            if let Some(played) = stakes.and_then(PlayedBox::new) {
+            if let Some(played) = deal.stakes(seat).and_then(PlayedBox::new) {
                 boxes.push(played);
             }
         }
@@ -333,11 +332,9 @@ impl Hand {
             let card = Some(*card).filter(|_| up);
             CardView { card, up }
         });
-        view.dealer = vec![HandView {
-            cards: cards.collect(),
-            blackjack: self.turned.then(|| self.dealer_total()),
-            ..HandView::default()
-        }];
+        let mut dealer = HandView::of(cards.collect(), None);
+        dealer.blackjack = self.turned.then(|| self.dealer_total());
+        view.dealer.push(dealer);
         view.undealt = self.deck.undealt();
     }
 }
