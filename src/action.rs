@@ -248,7 +248,6 @@ pub struct LegalAction {
 
 impl LegalAction {
     /// A decision without an amount.
-    #[inline(never)]
     pub(crate) const fn plain(kind: MoveKind, seat: Seat) -> LegalAction {
         LegalAction {
             kind,

@@ -106,7 +106,6 @@ impl Chips {
 impl std::ops::Add for Chips {
     type Output = Chips;
 
-    #[inline(never)]
     fn add(self, other: Chips) -> Chips {
         // Two amounts of 2^53 at most: far from the end of the type.
         Chips::of(self.get() + other.get())
@@ -114,6 +113,8 @@ impl std::ops::Add for Chips {
 }
 
 impl std::ops::AddAssign for Chips {
+    // A call: the sums of a settlement are in no hurry.
+    #[inline(never)]
     fn add_assign(&mut self, other: Chips) {
         *self = *self + other;
     }
@@ -131,7 +132,9 @@ impl std::ops::Sub for Chips {
 
 impl std::iter::Sum for Chips {
     fn sum<I: Iterator<Item = Chips>>(amounts: I) -> Chips {
-        amounts.fold(Chips::ZERO, |total, amount| total + amount)
+        let mut total = Chips::ZERO;
+        amounts.for_each(|amount| total += amount);
+        total
     }
 }
 

@@ -192,7 +192,6 @@ impl Deck {
     }
 
     /// The top card, if one is left.
-    #[inline(never)]
     pub fn draw(&mut self) -> Option<Card> {
         let card = self.cards.get(self.dealt).copied()?;
         self.dealt += 1;

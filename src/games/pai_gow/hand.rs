@@ -176,11 +176,13 @@ impl Hand {
 
     /// The seats that have not set yet, in any order.
     pub(super) fn pending(&self) -> Vec<Seat> {
-        if self.settlement.is_some() {
-            return Vec::new();
+        let mut pending = Vec::new();
+        for one in &self.playing {
+            if self.settlement.is_none() && one.set.is_none() {
+                pending.extend(one.seat());
+            }
         }
-        let open = self.playing.iter().filter(|one| one.set.is_none());
-        open.filter_map(Participant::seat).collect()
+        pending
     }
 
     pub(super) fn participant(&self, seat: Seat) -> Option<&Participant> {

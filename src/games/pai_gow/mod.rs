@@ -24,7 +24,6 @@ use crate::action::{
     Action, Deal, LegalAction, Limits, Move, MoveKind, Place, Seat, TableActionInfo,
 };
 use crate::card::Card;
-use crate::chips::Chips;
 use crate::cite::{Cite, Game};
 use crate::deck::DeckRules;
 use crate::event::{Log, Phase};
@@ -91,13 +90,13 @@ impl PaiGow {
             );
         }
         let Some(banker) = deal.banker else {
-            let unused = |name, amount: Option<Chips>| {
-                let problem = Problem::new(Code::NotAllowed).text("key", name);
-                amount.map(|amount| problem.number("got", amount.get()).cited(cite))
-            };
             let bet = Some(dealer_bet).filter(|bet| !bet.is_zero());
-            let unused = unused("bank", deal.bank).or_else(|| unused("dealerBet", bet));
-            unused.into_iter().for_each(|problem| faults.add(problem));
+            for (key, amount) in [("bank", deal.bank), ("dealerBet", bet)] {
+                if let Some(amount) = amount {
+                    let problem = Problem::new(Code::NotAllowed).text("key", key);
+                    faults.add(problem.number("got", amount.get()).cited(cite));
+                }
+            }
             return;
         };
         faults.require(banker < self.config.seats, || {

@@ -33,7 +33,6 @@ impl Seats {
     }
 
     /// The next one to the left of a chair, once round the table.
-    #[inline(never)]
     pub(crate) fn next(self, after: Seat, size: Seat) -> Option<Seat> {
         let size = size.max(1);
         (1..=size)
@@ -102,7 +101,6 @@ impl Chairs {
         chairs
     }
 
-    #[inline(never)]
     pub(crate) fn get(&self, seat: Seat) -> Chair {
         self.0.get(usize::from(seat)).copied().unwrap_or_default()
     }

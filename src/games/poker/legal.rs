@@ -21,7 +21,7 @@ use crate::table::not_your_turn;
 impl Hand {
     /// What the seat to act may do.
     pub(crate) fn legal(&self, config: &Config) -> Vec<LegalAction> {
-        let mut legal = Vec::new();
+        let mut legal = Vec::with_capacity(3);
         let Some((at, player)) = self.turn.zip(self.to_act()) else {
             return legal;
         };

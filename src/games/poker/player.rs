@@ -95,7 +95,6 @@ impl Player {
     }
 
     /// Takes chips off the stack, as many as there are.
-    #[inline(never)]
     fn take(&mut self, chips: Chips) -> Chips {
         let taken = chips.min(self.stack);
         self.stack = self.stack - taken;
