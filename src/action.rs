@@ -285,7 +285,6 @@ pub struct TableActionInfo {
 }
 
 impl TableActionInfo {
-    #[inline(never)]
     pub(crate) const fn new(kind: TableKind) -> TableActionInfo {
         TableActionInfo {
             kind,

@@ -168,15 +168,10 @@ pub(super) fn fits(text: &str) -> bool {
     !text.is_empty() && text.len() <= LONGEST_WORD && text.bytes().all(fit)
 }
 
-fn shape_of(keys: &[&str]) -> String {
-    let mut line = String::from("{");
-    for key in keys {
-        if line.len() > 1 {
-            line.push(',');
-        }
-        line.push_str(if fits(key) { key } else { TEXT_KEY });
-    }
-    line
+fn shape_of<'a>(keys: &[&'a str]) -> String {
+    let word = |key: &&'a str| if fits(key) { *key } else { TEXT_KEY };
+    let words: Vec<&str> = keys.iter().map(word).collect();
+    path::joined(&["{", &path::joined(&words, ",")], "")
 }
 
 #[inline(always)]

@@ -239,18 +239,10 @@ fn size_rule(code: Code, structure: Structure, price: Chips) -> Rule {
 
 fn out_of_bounds(code: Code, to: Chips, bounds: Bounds) -> Problem {
     let (min, max) = (bounds.min.get(), bounds.max.get());
-    let problem = Problem::new(code).number("min", min).number("max", max);
-    let problem = if bounds.sized {
-        problem.numbers(
-            "sizes",
-            if min == max {
-                vec![min]
-            } else {
-                vec![min, max]
-            },
-        )
-    } else {
-        problem
-    };
+    let mut problem = Problem::new(code).number("min", min).number("max", max);
+    if bounds.sized {
+        let sizes: &[u64] = if min == max { &[min] } else { &[min, max] };
+        problem = problem.numbers("sizes", sizes);
+    }
     problem.number("got", to.get())
 }

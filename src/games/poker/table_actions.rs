@@ -9,6 +9,9 @@ use crate::chips::Chips;
 /// Between hands chairs are taken and left; who sits out or comes back may say so any time.
 pub(super) fn possible(table: &Poker) -> Vec<TableActionInfo> {
     let mut possible = Vec::new();
+    if table.running().is_some() {
+        possible.push(TableActionInfo::new(TableKind::Void));
+    }
     let mut add = |kind, seats: Seats, limits: Option<(&'static str, Limits)>, post: bool| {
         let seats: Vec<Seat> = seats.iter().collect();
         if !seats.is_empty() {
@@ -56,9 +59,6 @@ pub(super) fn possible(table: &Poker) -> Vec<TableActionInfo> {
         // Who only waits for the big blind can do no more than pay at once.
         let can_sit_in = |chair: &Chair| chair.taken && chair.out != post && chair.can_sit_in(post);
         add(TableKind::SitIn, chairs.that(&can_sit_in), None, post);
-    }
-    if table.running().is_some() {
-        possible.insert(0, TableActionInfo::new(TableKind::Void));
     }
     possible
 }
