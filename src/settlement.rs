@@ -149,9 +149,12 @@ impl SeatSettlement {
         hand: Option<HandRank>,
         lines: Vec<Line>,
     ) -> SeatSettlement {
-        let staked: Chips = lines.iter().map(|line| line.stake).sum();
-        let returned: Chips = lines.iter().map(|line| line.returned).sum();
-        let won = lines.iter().map(|line| line.pays).sum();
+        let [mut staked, mut returned, mut won] = [Chips::ZERO; 3];
+        for line in &lines {
+            staked += line.stake;
+            returned += line.returned;
+            won += line.pays;
+        }
         let net = returned.get() as i64 - staked.get() as i64;
         SeatSettlement {
             seat,
@@ -284,18 +287,18 @@ pub(crate) fn apply_limit(
     covers: &dyn Fn(Bet) -> bool,
 ) -> Option<LimitOut> {
     let limit = limit?;
-    let prize = |line: &Line| {
-        if covers(line.bet) {
-            line.prize
-        } else {
-            Chips::ZERO
-        }
-    };
     let mut prizes: Vec<Vec<Chips>> = Vec::new();
     let mut sums: Vec<Chips> = Vec::new();
     for lines in seats.iter() {
-        let own: Vec<Chips> = lines.iter().map(prize).collect();
-        sums.push(own.iter().copied().sum());
+        let mut sum = Chips::ZERO;
+        let mut own = Vec::new();
+        for line in lines {
+            let prize = Some(line.prize).filter(|_| covers(line.bet));
+            let prize = prize.unwrap_or_default();
+            sum += prize;
+            own.push(prize);
+        }
+        sums.push(sum);
         prizes.push(own);
     }
     let shared = crate::pay::prorate(&sums, limit)?;

@@ -82,19 +82,19 @@ impl Poker {
         if !player.is_live() {
             return None;
         }
-        let own = viewer == Some(player.seat);
-        let up = |at: usize| (2..2 + player.up).contains(&at);
-        let cards = player.cards.iter().enumerate().map(|(at, card)| CardView {
-            card: (own || shown || up(at)).then_some(*card),
-            up: shown || up(at),
-        });
+        let known = shown || viewer == Some(player.seat);
+        let mut cards = Vec::new();
+        for (at, card) in player.cards.iter().enumerate() {
+            let up = shown || (2..2 + player.up).contains(&at);
+            let card = (known || up).then_some(*card);
+            cards.push(CardView { card, up });
+        }
         let rank = || {
             let cards = player.cards.and(&hand.board);
             rank_hand(&cards, self.config.betting.ruleset).ok()
         };
-        let known = own || shown;
         let rank = known.then(|| player.rank.or_else(rank)).flatten();
-        Some(HandView::of(cards.collect(), rank))
+        Some(HandView::of(cards, rank))
     }
 
     fn owes(&self, seat: Seat) -> Chips {

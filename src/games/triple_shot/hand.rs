@@ -50,13 +50,13 @@ pub(super) fn take_bonus(played: &mut PlayedBox, with: Bet, log: &mut Log) {
 impl Hand {
     /// The bets are placed.
     pub(super) fn start(config: &Config, deal: &Deal, shuffled: Shuffled, log: &mut Log) -> Hand {
-        let mut boxes = Vec::new();
+        let (mut boxes, mut seats) = (Vec::new(), Vec::new());
         for seat in 0..config.seats {
             if let Some(played) = deal.stakes(seat).and_then(PlayedBox::new) {
                 boxes.push(played);
+                seats.push(seat);
             }
         }
-        let seats = boxes.iter().map(|played| played.seat).collect();
         house::log_start(Game::TripleShot, seats, None, None, &shuffled, log);
         for played in &boxes {
             for (bet, _, amount, _) in played.placed() {
@@ -327,12 +327,13 @@ impl Hand {
             }
         }
         // The second card lies face down until it is turned, and stays so in a void hand.
-        let cards = self.dealer.iter().enumerate().map(|(i, card)| {
+        let mut cards = Vec::new();
+        for (i, card) in self.dealer.iter().enumerate() {
             let up = i != 1 || self.turned;
-            let card = Some(*card).filter(|_| up);
-            CardView { card, up }
-        });
-        let mut dealer = HandView::of(cards.collect(), None);
+            let card = up.then_some(*card);
+            cards.push(CardView { card, up });
+        }
+        let mut dealer = HandView::of(cards, None);
         dealer.blackjack = self.turned.then(|| self.dealer_total());
         view.dealer.push(dealer);
         view.undealt = self.deck.undealt();
