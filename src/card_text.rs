@@ -40,11 +40,11 @@ pub(crate) fn cards_at(text: &str) -> Result<Vec<(u64, Card)>, Problem> {
         let Some(first) = letters.next() else {
             return Ok(cards);
         };
-        if first.is_whitespace() || first == ',' {
+        if separates(first) {
             continue;
         }
         let Some(card) = letters.card(first) else {
-            return Err(bad_card(start.left.as_str(), start.position));
+            return Err(bad_card(start));
         };
         cards.push((start.position, card));
     }
@@ -58,6 +58,7 @@ struct Letters<'a> {
 }
 
 impl Letters<'_> {
+    #[inline(never)]
     fn next(&mut self) -> Option<char> {
         let letter = self.left.next()?;
         self.position += letter.len_utf16() as u64;
@@ -84,16 +85,22 @@ impl Letters<'_> {
     }
 }
 
+#[inline(never)]
+fn separates(letter: char) -> bool {
+    letter.is_whitespace() || letter == ','
+}
+
 /// Quotes from the card that could not be read to the next separator.
-fn bad_card(text: &str, position: u64) -> Problem {
-    let token: String = text
-        .chars()
-        .take_while(|c| !c.is_whitespace() && *c != ',')
-        .take(QUOTED)
-        .collect();
-    Problem::new(Code::BadCard)
-        .number("position", position)
-        .text("token", token)
+fn bad_card(mut letters: Letters<'_>) -> Problem {
+    let problem = Problem::new(Code::BadCard).number("position", letters.position);
+    let mut token = String::new();
+    for _ in 0..QUOTED {
+        match letters.next() {
+            Some(letter) if !separates(letter) => token.push(letter),
+            _ => break,
+        }
+    }
+    problem.text("token", token)
 }
 
 impl std::str::FromStr for Card {

@@ -296,8 +296,7 @@ pub fn cite_compare(
         Game::SevenCardStud | Game::TexasHoldem if is_wheel(a) != is_wheel(b) => WHEEL,
         Game::SevenCardStud if a.0 != b.0 => Cite::Article { game, article: "6" },
         Game::TexasHoldem if a.0 != b.0 => Cite::Article { game, article: "7" },
-        Game::SevenCardStud => tie(game, a.0, decisive, equal, STUD_TIES),
-        Game::TexasHoldem => tie(game, a.0, decisive, equal, HOLDEM_TIES),
+        Game::SevenCardStud | Game::TexasHoldem => tie(game, a.0, decisive, equal),
         // No hand is compared with another: each is paid from a table.
         Game::LetItRide | Game::TripleShot => TABLE,
     }
@@ -308,32 +307,30 @@ fn is_wheel((category, ranks): (Category, &Ranks)) -> bool {
     straight && ranks.as_slice() == [Rank::Five]
 }
 
-/// Articles for ties: quads, full house, flush, straight, trips, two pair, one pair, high card.
-type Ties = [&'static str; 8];
-const STUD_TIES: Ties = ["7.a", "7.b", "7.c", "7.d", "7.e", "7.f", "7.g", "6.j"];
-const HOLDEM_TIES: Ties = ["8.a", "8.b", "8.c", "8.d", "8.e", "8.f", "8.g", "7.j"];
+/// By category, how many of the deciding ranks stud 7 and hold'em 8 look at, and the article of each.
+static TIES: [(Category, usize, &str, &str); 8] = [
+    (Category::FourOfAKind, 1, "7.a", "8.a"),
+    (Category::FullHouse, 1, "7.b", "8.b"),
+    (Category::Flush, 1, "7.c", "8.c"),
+    (Category::Straight, 1, "7.d", "8.d"),
+    (Category::ThreeOfAKind, 1, "7.e", "8.e"),
+    (Category::TwoPair, 3, "7.f", "8.f"),
+    (Category::OnePair, 2, "7.g", "8.g"),
+    (Category::HighCard, 5, "6.j", "7.j"),
+];
 
-/// Stud 7 and hold'em 8 name how many of the deciding ranks they look at; past those we go on in descending order.
-fn tie(game: Game, category: Category, decisive: usize, equal: bool, articles: Ties) -> Cite {
-    let [quads, full, flush, straight, trips, two_pair, pair, high] = articles;
-    let (article, looked_at) = match category {
-        _ if equal => return EQUAL,
-        Category::FiveAces | Category::RoyalFlush | Category::StraightFlush => {
-            return STRAIGHT_FLUSH;
+/// What the articles do not name is by the top of a straight flush; past the ranks that they look at we go on in
+/// descending order.
+fn tie(game: Game, category: Category, decisive: usize, equal: bool) -> Cite {
+    let named = TIES.iter().find(|(other, ..)| *other == category);
+    match named {
+        _ if equal => EQUAL,
+        None => STRAIGHT_FLUSH,
+        Some((_, looked_at, stud, holdem)) if decisive < *looked_at => {
+            let stud_played = game == Game::SevenCardStud;
+            Cite::article(game, if stud_played { stud } else { holdem })
         }
-        Category::FourOfAKind => (quads, 1),
-        Category::FullHouse => (full, 1),
-        Category::Flush => (flush, 1),
-        Category::Straight => (straight, 1),
-        Category::ThreeOfAKind => (trips, 1),
-        Category::TwoPair => (two_pair, 3),
-        Category::OnePair => (pair, 2),
-        Category::HighCard => (high, 5),
-    };
-    if decisive < looked_at {
-        Cite::Article { game, article }
-    } else {
-        KICKERS
+        Some(_) => KICKERS,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::card::Card;
 use crate::cite::{Cite, Game};
-use crate::json::{Json, placed_cards, refuse_repeats};
+use crate::json::{Json, placed_cards, refuse_repeats, without_places};
 use crate::problem::{Code, Problem};
 use crate::seed::Stream;
 
@@ -132,7 +132,7 @@ impl DeckRules {
         let placed = placed_cards(value, path)?;
         self.check_placed(&placed)
             .map_err(|problem| problem.about(path))?;
-        Ok(placed.into_iter().map(|(_, card)| card).collect())
+        Ok(without_places(&placed))
     }
 }
 

@@ -80,6 +80,12 @@ impl Pay {
     }
 }
 
+/// A stake and its prize at so many to one, for bounds: where the type does not hold it, more than all chips.
+#[inline(never)]
+pub(crate) fn all_back(stake: u64, to_one: u64) -> u64 {
+    stake.saturating_mul(to_one + 1)
+}
+
 impl Plain for Pay {
     fn put<S: Sink>(&self, out: &mut S) {
         self.parts().put(out);
@@ -112,9 +118,8 @@ pub struct Prorated {
 pub fn prorate(prizes: &[Chips], limit: Chips) -> Option<Prorated> {
     let sum = prizes
         .iter()
-        .map(|prize| u128::from(prize.get()))
-        .sum::<u128>();
-    let sum = u64::try_from(sum).ok().and_then(Chips::new)?;
+        .fold(0_u64, |sum, prize| sum.saturating_add(prize.get()));
+    let sum = Chips::new(sum)?;
     if sum <= limit {
         return Some(Prorated {
             sum,
@@ -122,14 +127,10 @@ pub fn prorate(prizes: &[Chips], limit: Chips) -> Option<Prorated> {
             paid: prizes.to_vec(),
         });
     }
-    let paid = prizes
-        .iter()
-        .map(|prize| share(*prize, limit, sum))
-        .collect();
     Some(Prorated {
         sum,
         factor: Pay::reduced(limit.get(), sum.get()),
-        paid,
+        paid: shares(limit, prizes, sum),
     })
 }
 
@@ -154,13 +155,9 @@ pub(crate) fn read_prorate(input: &Json) -> Result<Prorated, Problem> {
 /// Splits an amount over parts in proportion, rounded down each; what is left over goes one chip each to the first.
 pub(crate) fn split(amount: Chips, parts: &[Chips]) -> Vec<Chips> {
     let sum: Chips = parts.iter().copied().sum();
-    let mut shares: Vec<Chips> = parts.iter().map(|part| share(*part, amount, sum)).collect();
+    let mut shares = shares(amount, parts, sum);
     let mut spare = amount - shares.iter().copied().sum();
-    for (given, part) in shares
-        .iter_mut()
-        .zip(parts)
-        .filter(|(_, part)| !part.is_zero())
-    {
+    for (given, part) in shares.iter_mut().zip(parts) {
         if !spare.is_zero() && *given < *part {
             let chip = Chips::of(1);
             *given += chip;
@@ -170,6 +167,12 @@ pub(crate) fn split(amount: Chips, parts: &[Chips]) -> Vec<Chips> {
     shares
 }
 
-fn share(part: Chips, amount: Chips, sum: Chips) -> Chips {
-    part.times(amount.get(), sum.get())
+/// The parts of an amount as those of a sum, rounded down each.
+#[inline(never)]
+fn shares(amount: Chips, parts: &[Chips], sum: Chips) -> Vec<Chips> {
+    let mut shares = Vec::with_capacity(parts.len());
+    for part in parts {
+        shares.push(part.times(amount.get(), sum.get()));
+    }
+    shares
 }

@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
 use crate::deck::DeckRules;
-use crate::json::{self, Fields, Json, Object};
+use crate::json::{self, Fields, Json, LONGEST_WORD, Object};
 use crate::path;
 use crate::problem::{Code, Faults, Problem};
 use crate::seed::key_from_hex;
@@ -49,22 +49,22 @@ pub(crate) fn read_action(input: &Json, game: Game, stored: bool, faults: &mut F
     let Some(mut fields) = Fields::of(input, "action", faults) else {
         return read;
     };
-    let word = |word: &Json, path: &str| json::text(word, path, 64);
-    let kind = fields.must("type", &word);
+    let kind = fields.text("type");
     read.version = fields.maybe_whole("version", 0, Chips::MAX.get());
     let seat = fields.maybe_seat("seat");
     if stored {
         read.key = fields.maybe("key", &|key, path| {
-            key_from_hex(&word(key, path)?).ok_or_else(|| Problem::new(Code::BadSnapshot))
+            key_from_hex(json::text(key, path, LONGEST_WORD)?)
+                .ok_or_else(|| Problem::new(Code::BadSnapshot))
         });
     }
     let Some(kind) = kind else { return read };
-    let (action, bare) = if let Some(kind) = MoveKind::from_name(&kind) {
+    let (action, bare) = if let Some(kind) = MoveKind::from_name(kind) {
         let decision = read_move(kind, &mut fields);
         (decision.map(Action::Move), bare_move(kind).into())
-    } else if let Some(kind) = TableKind::from_name(&kind) {
+    } else if let Some(kind) = TableKind::from_name(kind) {
         let action = read_table_action(kind, seat, game, &mut fields);
-        (action, bare_table_action(kind))
+        (action, table_action(kind, 0, Chips::ZERO, false))
     } else {
         let unknown = Problem::new(Code::UnknownAction).text("type", kind);
         faults.add(unknown.cited(Cite::house("unknownActions")));
@@ -87,17 +87,18 @@ const fn bare_move(kind: MoveKind) -> Move {
     }
 }
 
-fn bare_table_action(kind: TableKind) -> Action {
-    let (seat, none) = (0, Chips::ZERO);
+/// An action of the table from the parts that it has of these; a deal and a void hand without more.
+fn table_action(kind: TableKind, seat: Seat, amount: Chips, post: bool) -> Action {
+    let stack = amount;
     match kind {
         TableKind::Deal => Deal::default().into(),
         TableKind::Void => Action::Void(None),
         TableKind::Timeout => Action::Timeout,
-        TableKind::Sit => Action::Sit { seat, stack: none },
+        TableKind::Sit => Action::Sit { seat, stack },
         TableKind::Leave => Action::Leave(seat),
-        TableKind::AddChips => Action::AddChips { seat, amount: none },
+        TableKind::AddChips => Action::AddChips { seat, amount },
         TableKind::SitOut => Action::SitOut(seat),
-        TableKind::SitIn => Action::SitIn { seat, post: false },
+        TableKind::SitIn => Action::SitIn { seat, post },
     }
 }
 
@@ -129,43 +130,28 @@ fn read_table_action(
     game: Game,
     fields: &mut Fields<'_, '_>,
 ) -> Option<Action> {
-    let named = |faults: &mut Faults| faults.note(seat.ok_or_else(|| json::missing("action.seat")));
-    Some(match kind {
-        TableKind::Deal => read_deal(game, fields)?.into(),
-        TableKind::Void => {
-            // One that is refused is told of, and the action not looked at further.
-            let named = fields.has("reason");
-            let reason = fields.maybe("reason", &|reason, path| {
-                json::text(reason, path, LONGEST_REASON)
-            });
-            if named && reason.is_none() {
-                return None;
-            }
-            Action::Void(reason)
-        }
-        TableKind::Timeout => Action::Timeout,
-        TableKind::Sit => {
-            let stack = fields.chips("stack");
-            Action::Sit {
-                seat: named(fields.faults)?,
-                stack: stack?,
-            }
-        }
-        TableKind::Leave => Action::Leave(named(fields.faults)?),
-        TableKind::AddChips => {
-            let amount = fields.chips("amount");
-            Action::AddChips {
-                seat: named(fields.faults)?,
-                amount: amount?,
-            }
-        }
-        TableKind::SitOut => Action::SitOut(named(fields.faults)?),
-        TableKind::SitIn => {
-            let seat = named(fields.faults);
-            let post = fields.flag("post");
-            Action::SitIn { seat: seat?, post }
-        }
-    })
+    let amount = match kind {
+        TableKind::Deal => return read_deal(game, fields).map(Action::from),
+        TableKind::Void => return read_void(fields),
+        TableKind::Timeout => return Some(Action::Timeout),
+        TableKind::Sit => fields.chips("stack"),
+        TableKind::AddChips => fields.chips("amount"),
+        TableKind::Leave | TableKind::SitOut | TableKind::SitIn => Some(Chips::ZERO),
+    };
+    if seat.is_none() {
+        fields.faults.add(json::missing("action.seat"));
+    }
+    let post = kind == TableKind::SitIn && fields.flag("post");
+    Some(table_action(kind, seat?, amount?, post))
+}
+
+fn read_void(fields: &mut Fields<'_, '_>) -> Option<Action> {
+    // A reason that is refused is told of, and the action not looked at further.
+    let named = fields.has("reason");
+    let reason = fields.maybe("reason", &|reason, path| {
+        json::text(reason, path, LONGEST_REASON)
+    });
+    (reason.is_some() || !named).then(|| Action::Void(reason.map(str::to_string)))
 }
 
 fn read_deal(game: Game, fields: &mut Fields<'_, '_>) -> Option<Deal> {

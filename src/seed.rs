@@ -52,9 +52,7 @@ impl Seed {
     /// From a text, or a list of 32 bytes.
     pub(crate) fn read(value: &Json, path: &str) -> Result<Seed, Problem> {
         match value {
-            Json::Text(_) => {
-                json::text(value, path, LONGEST_SEED).map(|text| Seed::from_text(&text))
-            }
+            Json::Text(_) => json::text(value, path, LONGEST_SEED).map(Seed::from_text),
             Json::List(_) => {
                 let mut key = [0; 32];
                 json::bytes(value, path, 0, 255, &mut key).map(|()| Seed(key))
@@ -195,17 +193,18 @@ fn fill(key: &mut [u8; 32]) -> bool {
     }
     let mut keys = FETCHED.take();
     if keys.is_empty() {
-        keys.resize(KEYS, [0; 32]);
+        keys = vec![[0; 32]; KEYS];
         if getrandom::fill(keys.as_flattened_mut()).is_err() {
             keys.clear();
         }
     }
     // Each serves once, and does not stay in memory.
-    let fetched = keys.last_mut().map(std::mem::take);
-    keys.pop();
+    if let Some(last) = keys.last_mut() {
+        std::mem::swap(key, last);
+    }
+    let fetched = keys.pop().is_some();
     FETCHED.set(keys);
-    *key = fetched.unwrap_or_default();
-    fetched.is_some()
+    fetched
 }
 
 /// Bare WebAssembly has no source of its own.

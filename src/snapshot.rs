@@ -5,7 +5,7 @@
 use crate::action::{Action, Seat};
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
-use crate::json::{self, Fields, Json, Object};
+use crate::json::{self, Fields, Json, LONGEST_WORD, Object};
 use crate::problem::{Code, Faults, Problem};
 use crate::read::{read_action, write_action};
 use crate::seed::{Seed, sha256_hex};
@@ -65,7 +65,7 @@ pub(crate) fn save(table: &Table) -> Json {
 fn open(game: Game, snapshot: &Json) -> Result<(&Json, &[Json]), Problem> {
     let mut faults = Faults::default();
     let mut fields = Fields::of(snapshot, "snapshot", &mut faults).ok_or_else(|| bad("format"))?;
-    if fields.take("format") != Some(&Json::from(FORMAT)) {
+    if fields.text("format") != Some(FORMAT) {
         return Err(bad("format"));
     }
     match fields.whole("v", 1, u64::MAX >> 11) {
@@ -74,11 +74,11 @@ fn open(game: Game, snapshot: &Json) -> Result<(&Json, &[Json]), Problem> {
         None => return Err(bad("format")),
     }
     let sum = sha256_hex(snapshot.canonical_without("sum").as_bytes());
-    if fields.take("sum") != Some(&Json::from(sum)) {
+    if fields.text("sum") != Some(&sum) {
         return Err(bad("sum"));
     }
-    let secret = fields.take("secret") == Some(&Json::Bool(true));
-    let name = fields.must("game", &|name, path| json::text(name, path, 64));
+    let secret = fields.flag("secret");
+    let name = fields.text("game");
     let start = fields.required("start");
     let hands = fields.list("hands", 0, MOST_HANDS);
     fields.close();
@@ -116,7 +116,7 @@ pub(crate) fn restore(
     let hand = start.whole("hand", 0, most);
     let next_event = start.whole("nextEvent", 0, most);
     let seed = start.maybe("seed", &|seed, path| {
-        Seed::from_hex(&json::text(seed, path, 64)?).ok_or_else(shape)
+        Seed::from_hex(json::text(seed, path, LONGEST_WORD)?).ok_or_else(shape)
     });
     let checkpoint = start.required("state");
     let (Some(keep), Some(hand), Some(next_event), Some(checkpoint), true) =

@@ -284,8 +284,7 @@ impl Table {
         // Undo may go back `keep` hands, and there the snapshot shows `keep` more.
         let spare = self.segments.len().saturating_sub(2 * self.keep + 2);
         if spare > 0 {
-            let mut place = 0..;
-            self.segments.retain(|_| place.next() >= Some(spare));
+            self.segments = self.segments.split_off(spare);
         }
     }
 
@@ -370,22 +369,19 @@ impl Table {
             self.segments.pop();
         }
         self.redo.push(stored);
-        if let Some(last) = self.segments.pop() {
-            self.replay(last);
-        }
+        self.replay();
         self.version += 1;
         true
     }
 
-    /// Plays a segment again from its start, as the last one.
-    fn replay(&mut self, segment: Segment) {
-        self.state = segment.start.between_hands();
-        self.segments.push(Segment::new(
-            segment.start,
-            segment.hand,
-            segment.first_event,
-        ));
-        for stored in segment.actions {
+    /// Plays the last segment again from its start.
+    fn replay(&mut self) {
+        let Some(last) = self.segments.last_mut() else {
+            return;
+        };
+        self.state = last.start.between_hands();
+        last.entries.clear();
+        for stored in std::mem::take(&mut last.actions) {
             self.play(stored);
         }
     }
@@ -435,7 +431,9 @@ impl Table {
         view.legal = viewer.map_or_else(Vec::new, |seat| self.state.legal(seat));
         view.settlement = self.state.settlement().cloned();
         view.next_event = self.next_event();
-        view.seats = (0..self.state.seats()).map(SeatView::empty).collect();
+        for seat in 0..self.state.seats() {
+            view.seats.push(SeatView::empty(seat));
+        }
         self.state.show(&mut view);
         view
     }
@@ -460,9 +458,7 @@ impl Clone for Table {
             version: self.version,
             furthest: self.furthest,
         };
-        if let Some(last) = copy.segments.pop() {
-            copy.replay(last);
-        }
+        copy.replay();
         copy
     }
 }

@@ -14,6 +14,8 @@ use crate::problem::{Code, Faults, Problem};
 const LONGEST_CARDS: usize = 1024;
 /// The most cards that are read at once: a deck with its joker, and room to say that there are too many.
 const MOST_CARDS: usize = 64;
+/// The longest text that is read as a name or a key of hex digits, in UTF-16 units.
+pub(crate) const LONGEST_WORD: usize = 64;
 /// How much of a wrong text a problem quotes.
 const QUOTED: usize = 16;
 
@@ -187,15 +189,20 @@ impl<'a, 'f> Fields<'a, 'f> {
     }
 
     /// The number of a seat, whether or not the table has it.
-    #[inline(never)]
     pub(crate) fn seat(&mut self, key: &str) -> Option<Seat> {
-        self.must(key, &seat)
+        self.whole(key, 0, MOST_SEATS).map(|seat| seat as Seat)
     }
 
     /// The same where it may be left out.
-    #[inline(never)]
     pub(crate) fn maybe_seat(&mut self, key: &str) -> Option<Seat> {
-        self.maybe(key, &seat)
+        self.maybe_whole(key, 0, MOST_SEATS)
+            .map(|seat| seat as Seat)
+    }
+
+    /// A short text that must be there.
+    #[inline(never)]
+    pub(crate) fn text(&mut self, key: &str) -> Option<&'a str> {
+        self.must(key, &|word, path| text(word, path, LONGEST_WORD))
     }
 
     /// How many seats a table has, from one on.
@@ -346,10 +353,6 @@ pub(crate) fn whole(value: &Json, path: &str, min: u64, max: u64) -> Result<u64,
 /// The highest seat number that is read at all; whether the table has the seat is said later.
 const MOST_SEATS: u64 = 254;
 
-fn seat(value: &Json, path: &str) -> Result<Seat, Problem> {
-    whole(value, path, 0, MOST_SEATS).map(|seat| seat as Seat)
-}
-
 /// An amount of chips.
 pub(crate) fn chips(value: &Json, path: &str) -> Result<Chips, Problem> {
     let chips = unsigned(number(value, path, || "number".into())?).and_then(Chips::new);
@@ -391,8 +394,8 @@ pub(crate) fn flag(value: &Json, path: &str) -> Result<bool, Problem> {
 }
 
 /// A text of at most `max` UTF-16 units.
-pub(crate) fn text(value: &Json, path: &str, max: usize) -> Result<String, Problem> {
-    text_of(value, path, "string", max).map(str::to_string)
+pub(crate) fn text<'a>(value: &'a Json, path: &str, max: usize) -> Result<&'a str, Problem> {
+    text_of(value, path, "string", max)
 }
 
 fn text_of<'a>(
@@ -404,7 +407,7 @@ fn text_of<'a>(
     let Json::Text(text) = value else {
         return Err(wrong_type(value, path, expected));
     };
-    let units = text.encode_utf16().count();
+    let units = text.chars().map(char::len_utf16).sum();
     if units > max {
         Err(too_long(path, max, units))
     } else {
@@ -467,7 +470,7 @@ pub(crate) fn bytes(
 pub(crate) fn placed_cards(value: &Json, path: &str) -> Result<Vec<(u64, Card)>, Problem> {
     let items = match value {
         Json::Text(_) => {
-            let text = text_of(value, path, "string", LONGEST_CARDS)?;
+            let text = text(value, path, LONGEST_CARDS)?;
             return cards_at(text).map_err(|problem| problem.about(path));
         }
         Json::List(items) if items.len() > MOST_CARDS => {
@@ -499,7 +502,17 @@ pub(crate) fn placed_cards(value: &Json, path: &str) -> Result<Vec<(u64, Card)>,
 pub(crate) fn cards(value: &Json, path: &str) -> Result<Vec<Card>, Problem> {
     let placed = placed_cards(value, path)?;
     refuse_repeats(&placed).map_err(|problem| problem.about(path))?;
-    Ok(placed.into_iter().map(|(_, card)| card).collect())
+    Ok(without_places(&placed))
+}
+
+/// The cards alone.
+#[inline(never)]
+pub(crate) fn without_places(placed: &[(u64, Card)]) -> Vec<Card> {
+    let mut cards = Vec::with_capacity(placed.len());
+    for (_, card) in placed {
+        cards.push(*card);
+    }
+    cards
 }
 
 /// So many cards, all different.
@@ -514,14 +527,12 @@ pub(crate) fn exactly(value: &Json, path: &str, count: usize) -> Result<Vec<Card
 
 /// Refuses a card that was there before, with both positions.
 pub(crate) fn refuse_repeats(cards: &[(u64, Card)]) -> Result<(), Problem> {
-    let mut seen: Vec<&(u64, Card)> = Vec::with_capacity(cards.len());
-    for placed in cards {
-        let (position, card) = placed;
-        if let Some((first, _)) = seen.iter().find(|(_, other)| other == card) {
+    for (i, (position, card)) in cards.iter().enumerate() {
+        let mut before = cards.iter().take(i);
+        if let Some((first, _)) = before.find(|(_, other)| other == card) {
             let problem = Problem::new(Code::DuplicateCard).number("position", *position);
             return Err(problem.number("first", *first).text("card", card.as_str()));
         }
-        seen.push(placed);
     }
     Ok(())
 }

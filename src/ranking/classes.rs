@@ -117,7 +117,7 @@ pub(super) const fn over(bit: u16, others: u16, size: u32) -> u16 {
 }
 
 fn split_over(number: u16, size: u32) -> (u16, u16) {
-    let per_rank = choose(12, size);
+    let per_rank = choose(12, size).max(1);
     let bit = 1 << (number / per_rank);
     (bit, spread(from_number(number % per_rank, size), bit))
 }
@@ -203,7 +203,7 @@ pub(crate) fn describe(value: u16, rules: Ruleset) -> Option<(Category, Ranks)> 
     let mut ranks = Ranks::EMPTY;
     match category {
         Category::HighCard | Category::Flush => {
-            descending(distinct_from_number(number, rules)).for_each(|r| ranks.push(r));
+            push_all(&mut ranks, distinct_from_number(number, rules));
         }
         Category::OnePair => push_over(&mut ranks, number, 3),
         Category::ThreeOfAKind => push_over(&mut ranks, number, 2),
@@ -211,9 +211,9 @@ pub(crate) fn describe(value: u16, rules: Ruleset) -> Option<(Category, Ranks)> 
         Category::TwoPair => {
             let pairs = from_number(number / 11, 2);
             let high = top(pairs);
-            descending(pairs).for_each(|r| ranks.push(r));
+            push_all(&mut ranks, pairs);
             let kicker = spread(spread(1 << (number % 11), pairs & !high), high);
-            descending(kicker).for_each(|r| ranks.push(r));
+            push_all(&mut ranks, kicker);
         }
         Category::Straight | Category::StraightFlush => {
             ranks.push(straight_top(number, rules)?);
@@ -223,9 +223,16 @@ pub(crate) fn describe(value: u16, rules: Ruleset) -> Option<(Category, Ranks)> 
     Some((category, ranks))
 }
 
-fn push_over(ranks: &mut Ranks, number: u16, size: u32) {
+/// Adds the ranks of a set, the highest first.
+#[inline(never)]
+pub(super) fn push_all(ranks: &mut Ranks, set: u16) {
+    descending(set).for_each(|rank| ranks.push(rank));
+}
+
+/// Adds one rank and `size` others, from the number of the one over the others.
+#[inline(never)]
+pub(super) fn push_over(ranks: &mut Ranks, number: u16, size: u32) {
     let (bit, others) = split_over(number, size);
-    descending(bit)
-        .chain(descending(others))
-        .for_each(|r| ranks.push(r));
+    push_all(ranks, bit);
+    push_all(ranks, others);
 }

@@ -2,7 +2,8 @@
 #![forbid(unsafe_code)]
 
 use super::category::{Category, Ranks};
-use super::ranksets::{choose, descending, from_number, number, spread, squeeze};
+use super::classes::{push_all, push_over};
+use super::ranksets::{choose, from_number, number, squeeze};
 use crate::card::Rank;
 
 /// The groups that hands of one to four cards can hold, by how many cards of each rank, lowest first.
@@ -79,17 +80,9 @@ pub(crate) fn describe(value: u16, count: u32) -> Option<(Category, Ranks)> {
     }
     let mut ranks = Ranks::EMPTY;
     match category {
-        Category::HighCard => descending(from_number(within, count)).for_each(|r| ranks.push(r)),
-        Category::TwoPair => descending(from_number(within, 2)).for_each(|r| ranks.push(r)),
-        _ => {
-            let size = count - grouped;
-            let per_rank = choose(12, size);
-            let group = 1 << (within / per_rank);
-            let singles = spread(from_number(within % per_rank, size), group);
-            descending(group)
-                .chain(descending(singles))
-                .for_each(|r| ranks.push(r));
-        }
+        Category::HighCard => push_all(&mut ranks, from_number(within, count)),
+        Category::TwoPair => push_all(&mut ranks, from_number(within, 2)),
+        _ => push_over(&mut ranks, within, count - grouped),
     }
     Some((category, ranks))
 }

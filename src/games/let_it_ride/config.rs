@@ -1,13 +1,12 @@
 //! The settings of a Let It Ride table.
 #![forbid(unsafe_code)]
 
-use super::pays::minimum_pays;
+use super::pays::{article, minimum_pays};
 use crate::action::{Limits, Seat};
 use crate::chips::Chips;
-use crate::cite::{Cite, Game};
 use crate::games::house::check_highest;
 use crate::json::{Fields, Json, Object};
-use crate::pay::Pay;
+use crate::pay::{Pay, all_back};
 use crate::paytable::PayTable;
 use crate::problem::{Code, Problem};
 
@@ -37,8 +36,8 @@ impl Config {
         };
         let most = config.limits.max.get();
         let staked = 3 * u64::from(config.seats) * most;
-        let highest = u128::from(staked) * u128::from(config.paytable.best() + 1);
-        check_highest(highest, most, fields.faults);
+        let highest = all_back(staked, config.paytable.best());
+        check_highest(highest.into(), most, fields.faults);
         Some(config)
     }
 
@@ -60,7 +59,7 @@ pub(crate) fn read_paytable(key: &str, fields: &mut Fields<'_, '_>) -> PayTable 
             let below = below
                 .numbers("minimum", minimum.parts())
                 .numbers("got", Pay::parts(named));
-            return Err(below.cited(Cite::article(Game::LetItRide, super::pays::article(key))));
+            return Err(below.cited(article(key)));
         }
         Ok(())
     })

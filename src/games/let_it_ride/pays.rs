@@ -7,6 +7,7 @@ use crate::chips::Chips;
 use crate::cite::{Cite, Game, cite_hand};
 use crate::json::{self, Fields, Json};
 use crate::path;
+use crate::pay::all_back;
 use crate::paytable::{PayTable, poker_key};
 use crate::problem::Problem;
 use crate::ranking::category::{Category, Ranks, Ruleset};
@@ -17,33 +18,33 @@ use crate::settlement::{Bet, Line, Outcome, SeatSettlement, Settlement, apply_li
 const TENS_OR_BETTER: &str = "tensOrBetter";
 
 /// The least that may be paid, to one (article 11).
+const MINIMUM: [(&str, u32); 9] = [
+    ("royalFlush", 1000),
+    ("straightFlush", 200),
+    ("fourOfAKind", 50),
+    ("fullHouse", 11),
+    ("flush", 8),
+    ("straight", 5),
+    ("threeOfAKind", 3),
+    ("twoPair", 2),
+    (TENS_OR_BETTER, 1),
+];
+
+/// The letters of article 11 that set these.
+const LETTERS: [&str; 9] = [
+    "11.a", "11.b", "11.c", "11.d", "11.e", "11.f", "11.g", "11.h", "11.i",
+];
+
 pub(crate) fn minimum_pays() -> PayTable {
-    PayTable::to_one(&[
-        ("royalFlush", 1000),
-        ("straightFlush", 200),
-        ("fourOfAKind", 50),
-        ("fullHouse", 11),
-        ("flush", 8),
-        ("straight", 5),
-        ("threeOfAKind", 3),
-        ("twoPair", 2),
-        (TENS_OR_BETTER, 1),
-    ])
+    PayTable::to_one(&MINIMUM)
 }
 
-/// The letter of article 11 that sets the minimum of a key.
-pub(super) fn article(key: &str) -> &'static str {
-    match key {
-        "royalFlush" => "11.a",
-        "straightFlush" => "11.b",
-        "fourOfAKind" => "11.c",
-        "fullHouse" => "11.d",
-        "flush" => "11.e",
-        "straight" => "11.f",
-        "threeOfAKind" => "11.g",
-        "twoPair" => "11.h",
-        _ => "11.i",
-    }
+/// The article that sets the minimum of a key.
+#[inline(never)]
+pub(super) fn article(key: &str) -> Cite {
+    let mut letters = MINIMUM.iter().zip(LETTERS);
+    let found = letters.find(|((name, _), _)| *name == key);
+    Cite::article(Game::LetItRide, found.map_or("11", |(_, letter)| letter))
 }
 
 fn pay_key(category: Category, ranks: &Ranks) -> Option<&'static str> {
@@ -60,8 +61,7 @@ pub(super) fn settle(bet: Bet, stake: Chips, hand: &HandRank, pays: &PayTable) -
             ratio,
             key,
             // That A-2-3-4-5 is a straight is on no page of this game.
-            cite_hand(Game::LetItRide, hand.category, &hand.ranks)
-                .unwrap_or(Cite::article(Game::LetItRide, article(key))),
+            cite_hand(Game::LetItRide, hand.category, &hand.ranks).unwrap_or_else(|| article(key)),
         ),
         None => {
             let pair = hand.category == Category::OnePair;
@@ -94,19 +94,20 @@ pub(super) fn pays_already(cards: &[Card]) -> bool {
 /// ```
 pub fn let_it_ride_pays(input: &Json) -> Result<Settlement, Problem> {
     let (hands, pays, limit) = json::object(input, "input", read_hands)?;
-    let mut lines = Vec::with_capacity(hands.len());
+    let mut all = Vec::with_capacity(hands.len());
     for (hand, bets) in &hands {
-        let bets = Bet::ALL.iter().zip(bets);
-        lines.push(
-            bets.map(|(bet, stake)| settle(*bet, *stake, hand, &pays))
-                .collect(),
-        );
+        let mut lines = Vec::with_capacity(bets.len());
+        for (bet, stake) in Bet::ALL.iter().zip(bets) {
+            lines.push(settle(*bet, *stake, hand, &pays));
+        }
+        all.push(lines);
     }
-    let limit = apply_limit(&mut lines, limit, &|_| true);
-    let seats = (0..).zip(hands).zip(lines);
-    let seats =
-        seats.map(|((seat, (hand, _)), lines)| SeatSettlement::from_lines(seat, Some(hand), lines));
-    Ok(Settlement::of_house(seats.collect(), limit))
+    let limit = apply_limit(&mut all, limit, &|_| true);
+    let mut seats = Vec::with_capacity(hands.len());
+    for (seat, (lines, (hand, _))) in (0..).zip(all.into_iter().zip(&hands)) {
+        seats.push(SeatSettlement::from_lines(seat, Some(*hand), lines));
+    }
+    Ok(Settlement::of_house(seats, limit))
 }
 
 /// A hand and its bets.
@@ -123,14 +124,14 @@ fn read_hands(fields: &mut Fields<'_, '_>) -> Option<(Vec<Played>, PayTable, Opt
         let read = json::object(hand, &path::index("input.hands", i), read_hand);
         hands.extend(fields.faults.note(read));
     }
-    let bets = hands.iter().flat_map(|(_, bets)| bets);
-    let staked: u64 = bets.map(|bet| bet.get()).sum();
-    let highest = u128::from(staked) * u128::from(pays.best() + 1);
-    fields
-        .faults
-        .require(highest <= u128::from(Chips::MAX.get()), || {
-            Problem::overflow("input.hands")
-        });
+    let mut staked = 0;
+    for (_, bets) in &hands {
+        staked += bets.iter().map(|bet| bet.get()).sum::<u64>();
+    }
+    let highest = all_back(staked, pays.best());
+    fields.faults.require(highest <= Chips::MAX.get(), || {
+        Problem::overflow("input.hands")
+    });
     Some((hands, pays, limit))
 }
 

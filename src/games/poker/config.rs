@@ -54,20 +54,29 @@ impl Config {
     /// Reads the settings; `seed` and `keep` are the table's and were taken already.
     pub(crate) fn read(game: Game, fields: &mut Fields<'_, '_>) -> Option<Config> {
         let betting = read_betting(game, fields);
-        let config = if game == Game::SevenCardStud {
-            seven_card_stud::Settings::read(fields)
+        // In stud everyone antes (article 9.a).
+        let (ante, variant) = if game == Game::SevenCardStud {
+            let ante = fields.positive("ante");
+            (
+                ante,
+                seven_card_stud::Settings::read(fields).map(Variant::Stud),
+            )
         } else {
-            texas_holdem::Settings::read(fields)
+            let ante = fields.maybe_chips("ante").or(Some(Chips::ZERO));
+            (
+                ante,
+                texas_holdem::Settings::read(fields).map(Variant::Holdem),
+            )
         };
-        let (betting, (ante, variant)) = (betting?, config?);
-        if let Variant::Holdem(settings) = &variant {
-            settings.check_button(&betting, fields.faults);
+        let config = Config {
+            betting: betting?,
+            ante: ante?,
+            variant: variant?,
+        };
+        if let Variant::Holdem(settings) = &config.variant {
+            settings.check_button(&config.betting, fields.faults);
         }
-        Some(Config {
-            betting,
-            ante,
-            variant,
-        })
+        Some(config)
     }
 
     pub(crate) fn game(&self) -> Game {

@@ -18,6 +18,6 @@ pub(crate) mod structure;
 pub(crate) mod table;
 pub(crate) mod table_actions;
 
-pub(crate) use config::{Config, Variant};
+pub(crate) use config::Config;
 pub use settle_pots::{SettledPots, settle_pots};
 pub(crate) use table::Poker;

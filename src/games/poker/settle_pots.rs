@@ -52,9 +52,11 @@ pub fn settle_pots(input: &Json) -> Result<SettledPots, Problem> {
     }
     let pots = pots::settle(&stakes, Chips::ZERO, &ranks, &order, false);
     let mut payouts = vec![Chips::ZERO; stakes.len()];
-    for share in pots.iter().flat_map(|pot| &pot.winners) {
-        if let Some(payout) = payouts.get_mut(usize::from(share.seat)) {
-            *payout += share.amount;
+    for pot in &pots {
+        for share in &pot.winners {
+            if let Some(payout) = payouts.get_mut(usize::from(share.seat)) {
+                *payout += share.amount;
+            }
         }
     }
     Ok(SettledPots {
@@ -70,13 +72,15 @@ type Staked = (Vec<Stake>, Vec<Option<u64>>, Vec<Seat>);
 fn read_stakes(fields: &mut Fields<'_, '_>) -> Option<Staked> {
     let list = fields.each("contributions", 1, MOST_SEATS, &json::chips);
     let count = list.len();
-    let stakes = (0..).zip(list).map(|(seat, chips)| Stake {
-        seat,
-        chips,
-        live: true,
-        capped: true,
-    });
-    let mut stakes: Vec<Stake> = stakes.collect();
+    let mut stakes: Vec<Stake> = Vec::with_capacity(count);
+    for (seat, chips) in (0..).zip(list) {
+        stakes.push(Stake {
+            seat,
+            chips,
+            live: true,
+            capped: true,
+        });
+    }
     if fields.has("folded") {
         let folded = fields.each("folded", count, count, &json::flag);
         for (stake, folded) in stakes.iter_mut().zip(folded) {
@@ -108,29 +112,30 @@ fn read_order(fields: &mut Fields<'_, '_>, count: usize) -> Vec<Seat> {
     if fields.has("oddChipOrder") {
         let seats = fields.each("oddChipOrder", 0, count, &any_whole);
         for seat in seats {
-            match Seat::try_from(seat)
-                .ok()
-                .filter(|seat| usize::from(*seat) < count)
-            {
-                Some(seat) if order.contains(&seat) => fields.faults.add(
-                    Problem::new(Code::DuplicateSeat)
-                        .number("seat", seat.into())
-                        .cited(Cite::roberts("oddChips")),
-                ),
-                Some(seat) => order.push(seat),
-                None => fields.faults.add(
-                    Problem::new(Code::UnknownSeat)
-                        .number("seat", seat)
-                        .number("seats", count as u64)
-                        .cited(Cite::roberts("oddChips")),
-                ),
-            }
+            let refused = if seat >= count as u64 {
+                Problem::new(Code::UnknownSeat)
+                    .number("seat", seat)
+                    .number("seats", count as u64)
+            } else if !add_new(&mut order, seat as Seat) {
+                Problem::new(Code::DuplicateSeat).number("seat", seat)
+            } else {
+                continue;
+            };
+            fields.faults.add(refused.cited(Cite::roberts("oddChips")));
         }
     }
     for seat in (0..).take(count) {
-        if !order.contains(&seat) {
-            order.push(seat);
-        }
+        add_new(&mut order, seat);
     }
     order
+}
+
+/// Adds a seat unless it is there; says whether it was not.
+#[inline(never)]
+fn add_new(order: &mut Vec<Seat>, seat: Seat) -> bool {
+    let is_new = !order.contains(&seat);
+    if is_new {
+        order.push(seat);
+    }
+    is_new
 }

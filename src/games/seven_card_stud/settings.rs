@@ -2,7 +2,6 @@
 #![forbid(unsafe_code)]
 
 use crate::chips::Chips;
-use crate::games::poker::Variant;
 use crate::games::poker::structure::{self, Structure};
 use crate::json::{Fields, Object};
 
@@ -22,9 +21,8 @@ const STRUCTURES: [&str; 2] = ["fixedLimit", "spreadLimit"];
 const TIES: [&str; 2] = ["dealtFirst", "suit"];
 
 impl Settings {
-    /// Reads ante, structure and options. Everyone antes (article 9.a).
-    pub(crate) fn read(fields: &mut Fields<'_, '_>) -> Option<(Chips, Variant)> {
-        let ante = fields.positive("ante");
+    /// Reads structure and options.
+    pub(crate) fn read(fields: &mut Fields<'_, '_>) -> Option<Settings> {
         let tie_by_suit = fields.second("lowCardTie", &TIES);
         let open_pair = fields.flag("openPair");
         let mut structure = None;
@@ -32,13 +30,12 @@ impl Settings {
             structure = read_structure(fields)
         });
         let (structure, bring_in) = structure?;
-        let settings = Settings {
+        Some(Settings {
             structure,
             bring_in,
             tie_by_suit,
             open_pair,
-        };
-        Some((ante?, Variant::Stud(settings)))
+        })
     }
 
     pub(crate) fn write(&self, out: &mut Object) {

@@ -5,7 +5,6 @@ use super::Positions;
 use crate::action::Seat;
 use crate::chips::Chips;
 use crate::cite::Game;
-use crate::games::poker::Variant;
 use crate::games::poker::articles::{Rule, cite};
 use crate::games::poker::config::Betting;
 use crate::games::poker::structure::{self, Structure};
@@ -36,9 +35,8 @@ const BUTTON: &str = "config.button";
 const MOST_CHAIRS: Seat = 10;
 
 impl Settings {
-    /// Reads ante, structure and button.
-    pub(crate) fn read(fields: &mut Fields<'_, '_>) -> Option<(Chips, Variant)> {
-        let ante = fields.maybe_chips("ante");
+    /// Reads structure and button.
+    pub(crate) fn read(fields: &mut Fields<'_, '_>) -> Option<Settings> {
         let button = fields.maybe_seat("button");
         let last = fields.maybe("lastHand", &|last, path| {
             Positions::read(last, path, MOST_CHAIRS)
@@ -50,7 +48,7 @@ impl Settings {
             structure = read_structure(fields)
         });
         let (structure, small_blind, big_blind) = structure?;
-        let settings = Settings {
+        Some(Settings {
             structure,
             small_blind,
             big_blind,
@@ -58,8 +56,7 @@ impl Settings {
             last,
             dead_button,
             literal,
-        };
-        Some((ante.unwrap_or(Chips::ZERO), Variant::Holdem(settings)))
+        })
     }
 
     /// The first button must be at a chair that somebody sits on.

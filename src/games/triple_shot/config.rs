@@ -7,7 +7,7 @@ use crate::chips::Chips;
 use crate::cite::Game;
 use crate::games::house::check_highest;
 use crate::json::{self, Fields, Json, Object};
-use crate::pay::Pay;
+use crate::pay::{Pay, all_back};
 use crate::paytable::PayTable;
 use crate::problem::{Code, Problem};
 use crate::read::bet_keys;
@@ -76,7 +76,7 @@ impl Config {
             paytable,
             max_payout,
         };
-        check_highest(config.highest(), config.most_staked(), fields.faults);
+        check_highest(config.highest().into(), config.most_staked(), fields.faults);
         Some(config)
     }
 
@@ -86,28 +86,32 @@ impl Config {
     }
 
     /// More than all that can go back in one hand.
-    fn highest(&self) -> u128 {
+    fn highest(&self) -> u64 {
         let most = |limits: Limits| u64::from(self.seats) * limits.max.get();
-        let times = |limits, ratio| u128::from(most(limits)) * u128::from(ratio + 1_u64);
+        let back = |limits, to_one| all_back(most(limits), to_one);
         let [war, blackjack, poker] = self.limits;
         let bonus = self
             .bonus
-            .map_or(0, |bonus| times(bonus.limits, bonus.pays.ceiling()));
+            .map_or(0, |bonus| back(bonus.limits, bonus.pays.ceiling()));
         // A split or doubled bet is twice itself and pays one to one.
-        u128::from(2 * most(war))
-            + times(blackjack, self.blackjack_pays.ceiling().max(3))
-            + times(poker, self.paytable.best())
-            + bonus
+        back(war, 1)
+            .saturating_add(back(blackjack, self.blackjack_pays.ceiling().max(3)))
+            .saturating_add(back(poker, self.paytable.best()))
+            .saturating_add(bonus)
     }
 
     /// The limits of each bet that is taken, by key, in the order of [`bet_keys`].
     pub(super) fn bet_limits(&self) -> Vec<(&'static str, Limits)> {
-        let all = self
-            .limits
-            .into_iter()
-            .chain(self.bonus.map(|bonus| bonus.limits));
+        let [war, blackjack, poker] = self.limits.map(Some);
+        let bonus = self.bonus.map(|bonus| bonus.limits);
         let keys = bet_keys(Game::TripleShot).iter();
-        keys.map(|(key, _)| *key).zip(all).collect()
+        let mut taken = Vec::with_capacity(keys.len());
+        for ((key, _), limits) in keys.zip([war, blackjack, poker, bonus]) {
+            if let Some(limits) = limits {
+                taken.push((*key, limits));
+            }
+        }
+        taken
     }
 
     pub(super) fn to_json(&self) -> Json {

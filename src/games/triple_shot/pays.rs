@@ -7,7 +7,7 @@ use crate::card::{Card, Rank};
 use crate::chips::Chips;
 use crate::cite::{Cite, Game, Source};
 use crate::json::{self, Fields, Json};
-use crate::pay::Pay;
+use crate::pay::{Pay, all_back};
 use crate::paytable::{PayTable, poker_key};
 use crate::plain::plain;
 use crate::problem::{Code, Problem};
@@ -133,7 +133,7 @@ fn read_card(value: &Json, path: &str) -> Result<Card, Problem> {
 fn read_bet(fields: &mut Fields<'_, '_>, best: u64) -> Chips {
     let bet = fields.must("bet", &|value, path| {
         let bet = json::chips(value, path)?;
-        if u128::from(bet.get()) * u128::from(best + 1) > u128::from(Chips::MAX.get()) {
+        if all_back(bet.get(), best) > Chips::MAX.get() {
             return Err(Problem::overflow(path));
         }
         Ok(bet)
