@@ -287,13 +287,14 @@ pub fn cite_compare(
         return if equal { FIRST_DEALT } else { OPEN_CARDS };
     }
     let lowest = kind == HandKind::Best(Ruleset::PaiGowLowWheel);
+    let by_wheel = is_wheel(a) != is_wheel(b);
     match game {
         Game::PaiGowPoker if a.0 != b.0 => Cite::Article { game, article: "4" },
         // Where the table has the wheel as the lowest straight, that is its own rule.
-        Game::PaiGowPoker if lowest && is_wheel(a) != is_wheel(b) => LOWEST_WHEEL,
+        Game::PaiGowPoker if lowest && by_wheel => LOWEST_WHEEL,
         Game::PaiGowPoker => pai_gow_tie(a.0, decisive, equal),
         // That A-2-3-4-5 is a straight, and the lowest, is on no page but Triple Shot's.
-        Game::SevenCardStud | Game::TexasHoldem if is_wheel(a) != is_wheel(b) => WHEEL,
+        Game::SevenCardStud | Game::TexasHoldem if by_wheel => WHEEL,
         Game::SevenCardStud if a.0 != b.0 => Cite::Article { game, article: "6" },
         Game::TexasHoldem if a.0 != b.0 => Cite::Article { game, article: "7" },
         Game::SevenCardStud | Game::TexasHoldem => tie(game, a.0, decisive, equal),
@@ -302,6 +303,7 @@ pub fn cite_compare(
     }
 }
 
+#[inline(never)]
 fn is_wheel((category, ranks): (Category, &Ranks)) -> bool {
     let straight = matches!(category, Category::Straight | Category::StraightFlush);
     straight && ranks.as_slice() == [Rank::Five]

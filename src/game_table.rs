@@ -135,6 +135,7 @@ impl GameTable {
         self.0.state.seats()
     }
 
+    #[inline(never)]
     fn check_seat(&self, seat: Option<Seat>) -> Result<(), Problem> {
         match seat.filter(|seat| *seat >= self.seats()) {
             Some(seat) => Err(unknown_seat(seat, self.seats())),

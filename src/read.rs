@@ -35,7 +35,7 @@ pub(crate) struct Read {
     pub(crate) request: Option<Request>,
     /// Whether the request is one of the same kind with nothing in it: only the kind could be read.
     pub(crate) is_bare: bool,
-    pub(crate) key: Option<[u8; 32]>,
+    pub(crate) key: Option<Box<[u8; 32]>>,
 }
 
 /// Reads an action of a game. Only what a snapshot stores may carry the randomness of a deal.
@@ -54,26 +54,28 @@ pub(crate) fn read_action(input: &Json, game: Game, stored: bool, faults: &mut F
     let seat = fields.maybe_seat("seat");
     if stored {
         read.key = fields.maybe("key", &|key, path| {
-            key_from_hex(json::text(key, path, LONGEST_WORD)?)
+            let key = key_from_hex(json::text(key, path, LONGEST_WORD)?);
+            key.map(Box::new)
                 .ok_or_else(|| Problem::new(Code::BadSnapshot))
         });
     }
     let Some(kind) = kind else { return read };
-    let (action, bare) = if let Some(kind) = MoveKind::from_name(kind) {
+    let action = if let Some(kind) = MoveKind::from_name(kind) {
         let decision = read_move(kind, &mut fields);
-        (decision.map(Action::Move), bare_move(kind).into())
+        read.is_bare = decision.is_none();
+        Action::Move(decision.unwrap_or(bare_move(kind)))
     } else if let Some(kind) = TableKind::from_name(kind) {
         let action = read_table_action(kind, seat, game, &mut fields);
-        (action, table_action(kind, 0, Chips::ZERO, false))
+        read.is_bare = action.is_none();
+        action.unwrap_or_else(|| table_action(kind, 0, Chips::ZERO, false))
     } else {
         let unknown = Problem::new(Code::UnknownAction).text("type", kind);
         faults.add(unknown.cited(Cite::house("unknownActions")));
         return read;
     };
     fields.close();
-    read.is_bare = action.is_none();
     read.request = Some(Request {
-        action: action.unwrap_or(bare),
+        action,
         seat,
         version: read.version,
     });
@@ -91,7 +93,7 @@ const fn bare_move(kind: MoveKind) -> Move {
 fn table_action(kind: TableKind, seat: Seat, amount: Chips, post: bool) -> Action {
     let stack = amount;
     match kind {
-        TableKind::Deal => Deal::default().into(),
+        TableKind::Deal => Action::Deal(Box::default()),
         TableKind::Void => Action::Void(None),
         TableKind::Timeout => Action::Timeout,
         TableKind::Sit => Action::Sit { seat, stack },
@@ -131,7 +133,7 @@ fn read_table_action(
     fields: &mut Fields<'_, '_>,
 ) -> Option<Action> {
     let amount = match kind {
-        TableKind::Deal => return read_deal(game, fields).map(Action::from),
+        TableKind::Deal => return read_deal(game, fields).map(Action::Deal),
         TableKind::Void => return read_void(fields),
         TableKind::Timeout => return Some(Action::Timeout),
         TableKind::Sit => fields.chips("stack"),
@@ -154,8 +156,8 @@ fn read_void(fields: &mut Fields<'_, '_>) -> Option<Action> {
     (reason.is_some() || !named).then(|| Action::Void(reason.map(str::to_string)))
 }
 
-fn read_deal(game: Game, fields: &mut Fields<'_, '_>) -> Option<Deal> {
-    let mut deal = Deal::default();
+fn read_deal(game: Game, fields: &mut Fields<'_, '_>) -> Option<Box<Deal>> {
+    let mut deal = Box::<Deal>::default();
     if !bet_keys(game).is_empty() {
         deal.bets = fields.each("bets", 0, 64, &|bet, path| read_stakes(bet, path, game));
     }

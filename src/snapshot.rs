@@ -24,6 +24,12 @@ fn bad(reason: &'static str) -> Problem {
         .cited(Cite::house("snapshotChecked"))
 }
 
+/// Keys or types that are not a snapshot's.
+#[inline(never)]
+fn shape() -> Problem {
+    bad("shape")
+}
+
 /// The table as plain data. It holds the seed and every card: it stays on the trusted side.
 pub(crate) fn save(table: &Table) -> Json {
     let game = table.state.game();
@@ -85,7 +91,7 @@ fn open(game: Game, snapshot: &Json) -> Result<(&Json, &[Json]), Problem> {
     let (Some(name), Some(start @ Json::Object(_)), Some(hands), true, true) =
         (name, start, hands, secret, faults.is_clear())
     else {
-        return Err(bad("shape"));
+        return Err(shape());
     };
     if name == game.as_str() {
         Ok((start, hands))
@@ -102,7 +108,6 @@ pub(crate) fn restore(
     build: &mut dyn FnMut(&mut Fields<'_, '_>) -> Option<Box<dyn Play>>,
 ) -> Result<Table, Problem> {
     let (start, hands) = open(game, snapshot)?;
-    let shape = || bad("shape");
     let mut faults = Faults::default();
     let mut start = Fields::of(start, "start", &mut faults).ok_or_else(shape)?;
     let config = start.required("config").ok_or_else(shape)?;
@@ -168,7 +173,7 @@ fn check_stored(table: &Table, action: &Json) -> Result<Stored, Problem> {
     if let Some(request) = read.request.as_ref().filter(|_| !read.is_bare) {
         table.check(request, &mut faults);
     }
-    let key = read.key.map(Box::new);
+    let key = read.key;
     let request = faults.or(read.request)?;
     // As `act` stores it: only who decides out of turn. Other actions name their seat themselves.
     let out_of_turn =

@@ -21,11 +21,11 @@ use crate::problem::Problem;
 fn answer<T: Plain>(result: Result<T, Problem>) -> f64 {
     match result {
         Ok(value) => pack(&value) as f64,
-        Err(problem) => refusal(&problem),
+        Err(problem) => refusal(problem),
     }
 }
 
 #[inline(never)]
-fn refusal(problem: &Problem) -> f64 {
-    -(pack(problem) as f64)
+fn refusal(problem: Problem) -> f64 {
+    -(pack(&problem) as f64)
 }

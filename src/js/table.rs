@@ -18,7 +18,7 @@ use super::{answer, refusal};
 
 /// What a constructor throws instead.
 fn refused(problem: Problem) -> JsValue {
-    refusal(&problem).into()
+    refusal(problem).into()
 }
 
 /// Plain data that the JavaScript layer copied and packed.
@@ -197,7 +197,7 @@ pub fn move_kinds() -> Result<Array, JsValue> {
 pub fn payout(name: &str, input: &[f64]) -> f64 {
     let input = match plain(input) {
         Ok(input) => input,
-        Err(problem) => return refusal(&problem),
+        Err(problem) => return refusal(problem),
     };
     match name {
         "letItRidePays" => answer(let_it_ride::let_it_ride_pays(&input)),
@@ -206,6 +206,6 @@ pub fn payout(name: &str, input: &[f64]) -> f64 {
         "tripleShotPoker" => answer(triple_shot::triple_shot_poker(&input)),
         "paiGowCompare" => answer(pai_gow::pai_gow_compare(&input)),
         "prorate" => answer(pay::read_prorate(&input)),
-        _ => refusal(&Problem::new(Code::BadInput).text("argument", "name")),
+        _ => refusal(Problem::new(Code::BadInput).text("argument", "name")),
     }
 }

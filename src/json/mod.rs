@@ -160,6 +160,7 @@ impl Object {
         self.add(key, Json::from(number));
     }
 
+    #[inline(never)]
     pub(crate) fn chips(&mut self, key: &str, chips: Chips) {
         self.number(key, chips.get());
     }
@@ -189,6 +190,7 @@ impl Object {
     }
 
     /// A seat, if there is one.
+    #[inline(never)]
     pub(crate) fn maybe_seat(&mut self, key: &str, seat: Option<u8>) {
         if let Some(seat) = seat {
             self.number(key, seat.into());
@@ -196,6 +198,7 @@ impl Object {
     }
 
     /// An amount, if there is one.
+    #[inline(never)]
     pub(crate) fn maybe_chips(&mut self, key: &str, chips: Option<Chips>) {
         if let Some(chips) = chips {
             self.chips(key, chips);

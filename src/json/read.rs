@@ -39,8 +39,11 @@ pub(crate) fn object<'a, T>(
     mut read: impl FnMut(&mut Fields<'a, '_>) -> Option<T>,
 ) -> Result<T, Problem> {
     let mut found = None;
-    visit_object(value, path, &mut |fields| found = read(fields))?;
-    found.ok_or_else(|| bad(path, "value"))
+    let faults = visit_object(value, path, &mut |fields| found = read(fields));
+    match found {
+        Some(found) if faults.is_clear() => Ok(found),
+        _ => Err(refusal(faults, path)),
+    }
 }
 
 #[inline(never)]
@@ -48,13 +51,19 @@ fn visit_object<'a>(
     value: &'a Json,
     path: &'a str,
     visit: &mut dyn FnMut(&mut Fields<'a, '_>),
-) -> Result<(), Problem> {
+) -> Faults {
     let mut faults = Faults::default();
     if let Some(mut fields) = Fields::of(value, path, &mut faults) {
         visit(&mut fields);
         fields.close();
     }
-    faults.result()
+    faults
+}
+
+/// Why nothing could be read.
+#[inline(never)]
+fn refusal(faults: Faults, path: &str) -> Problem {
+    faults.result().err().unwrap_or_else(|| bad(path, "value"))
 }
 
 impl<'a, 'f> Fields<'a, 'f> {
@@ -137,7 +146,7 @@ impl<'a, 'f> Fields<'a, 'f> {
         visit: &mut dyn FnMut(&mut Fields<'_, '_>),
     ) {
         self.visit(key, needed, &mut |value, path| {
-            visit_object(value, path, visit)
+            visit_object(value, path, visit).result()
         });
     }
 
@@ -189,11 +198,13 @@ impl<'a, 'f> Fields<'a, 'f> {
     }
 
     /// The number of a seat, whether or not the table has it.
+    #[inline(never)]
     pub(crate) fn seat(&mut self, key: &str) -> Option<Seat> {
         self.whole(key, 0, MOST_SEATS).map(|seat| seat as Seat)
     }
 
     /// The same where it may be left out.
+    #[inline(never)]
     pub(crate) fn maybe_seat(&mut self, key: &str) -> Option<Seat> {
         self.maybe_whole(key, 0, MOST_SEATS)
             .map(|seat| seat as Seat)

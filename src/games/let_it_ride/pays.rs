@@ -122,7 +122,9 @@ fn read_hands(fields: &mut Fields<'_, '_>) -> Option<(Vec<Played>, PayTable, Opt
     let mut hands = Vec::new();
     for (i, hand) in list?.iter().enumerate() {
         let read = json::object(hand, &path::index("input.hands", i), read_hand);
-        hands.extend(fields.faults.note(read));
+        if let Some(hand) = fields.faults.note(read) {
+            hands.push(hand);
+        }
     }
     let mut staked = 0;
     for (_, bets) in &hands {

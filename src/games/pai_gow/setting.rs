@@ -118,7 +118,9 @@ pub(crate) fn splits(seven: &[Card], rules: Ruleset) -> Vec<Split> {
     for (i, first) in seven.iter().enumerate() {
         for second in seven.iter().skip(i + 1) {
             let split = Split::of(seven, [*first, *second], rules);
-            legal.extend(split.filter(|split| !split.is_foul()));
+            if let Some(split) = split.filter(|split| !split.is_foul()) {
+                legal.push(split);
+            }
         }
     }
     legal
@@ -152,13 +154,16 @@ pub(crate) fn check_seven(seven: &[Card], rules: Ruleset) -> Result<(), Problem>
 /// ```
 pub fn legal_settings(seven: &[Card], rules: Ruleset) -> Result<Vec<Setting>, Problem> {
     check_seven(seven, rules)?;
-    let mut left = splits(seven, rules);
-    let mut settings = Vec::with_capacity(left.len());
+    let legal = splits(seven, rules);
+    let mut settings: Vec<Setting> = Vec::with_capacity(legal.len());
     // Of equal settings the one given first comes first.
-    while let Some(best) = first_best(&left, BACK, &|_| true) {
-        settings.extend(best.ranked(rules));
-        let low = best.low;
-        left.retain(|split| split.low != low);
+    while let Some(best) = first_best(&legal, BACK, &|split| {
+        settings.iter().all(|other| *other.low != split.low)
+    }) {
+        let Some(setting) = best.ranked(rules) else {
+            break;
+        };
+        settings.push(setting);
     }
     Ok(settings)
 }
