@@ -84,9 +84,7 @@ impl DeckRules {
             return Ok(cut);
         }
         let problem = Problem::new(Code::BadCut).number("cut", cut);
-        let problem = problem
-            .number("min", self.min_cut.into())
-            .number("max", self.max_cut.into());
+        let problem = problem.range(self.min_cut.into(), self.max_cut.into());
         let problem = match self.game {
             Game::SevenCardStud | Game::PaiGowPoker => problem.text("numbers", "housePractice"),
             Game::TexasHoldem | Game::TripleShot | Game::LetItRide => problem,

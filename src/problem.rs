@@ -139,8 +139,7 @@ impl Problem {
     pub(crate) fn wrong_count(count: usize, wanted: usize) -> Problem {
         Problem::new(Code::WrongCount)
             .number("count", count as u64)
-            .number("min", wanted as u64)
-            .number("max", wanted as u64)
+            .range(wanted as u64, wanted as u64)
     }
 
     /// Amounts of an argument that could pass the largest whole number.
@@ -163,6 +162,13 @@ impl Problem {
     #[inline(never)]
     pub fn number(self, name: &'static str, value: u64) -> Problem {
         self.with(name, Detail::Number(value))
+    }
+
+    /// Adds the least and the most.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn range(self, min: u64, max: u64) -> Problem {
+        self.number("min", min).number("max", max)
     }
 
     /// Adds a number that is not whole, or negative.

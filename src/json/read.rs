@@ -252,10 +252,10 @@ impl<'a, 'f> Fields<'a, 'f> {
         self.within(key, needed, &mut |fields| {
             let (min, max) = (fields.positive("min"), fields.positive("max"));
             if let (Some(min), Some(max)) = (min, max) {
-                fields.faults.require(min <= max, || {
-                    let problem = Problem::new(Code::BadConfig).text("key", fields.path);
-                    problem.number("min", min.get()).number("max", max.get())
-                });
+                let path = fields.path;
+                fields
+                    .faults
+                    .require(min <= max, || out_of_order(path, min, max));
                 limits = Some(Limits { min, max });
             }
         });
@@ -309,6 +309,14 @@ pub(crate) fn bad(path: &str, reason: &'static str) -> Problem {
         .text("reason", reason)
 }
 
+/// Two amounts of which the first is over the second.
+#[inline(never)]
+pub(crate) fn out_of_order(key: &str, min: Chips, max: Chips) -> Problem {
+    Problem::new(Code::BadConfig)
+        .text("key", key)
+        .range(min.get(), max.get())
+}
+
 /// A value that must be there and is not.
 #[inline(never)]
 pub(crate) fn missing(path: &str) -> Problem {
@@ -324,7 +332,11 @@ pub(crate) fn wrong_type(value: &Json, path: &str, expected: &str) -> Problem {
 
 #[inline(never)]
 fn quote(text: &str) -> String {
-    text.chars().take(QUOTED).collect()
+    let mut quoted = String::new();
+    for letter in text.chars().take(QUOTED) {
+        quoted.push(letter);
+    }
+    quoted
 }
 
 /// Adds what was given instead: a number or a short text as it is, else as JavaScript would print it.

@@ -76,10 +76,9 @@ fn text(tokens: &mut &[f64]) -> Option<String> {
     let count = next(tokens)? as usize;
     let (units, rest) = tokens.split_at_checked(count)?;
     *tokens = rest;
-    let letters = char::decode_utf16(units.iter().map(|unit| *unit as u16));
-    Some(
-        letters
-            .map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER))
-            .collect(),
-    )
+    let mut text = String::with_capacity(count);
+    for letter in char::decode_utf16(units.iter().map(|unit| *unit as u16)) {
+        text.push(letter.unwrap_or(char::REPLACEMENT_CHARACTER));
+    }
+    Some(text)
 }

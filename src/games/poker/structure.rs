@@ -2,9 +2,9 @@
 #![forbid(unsafe_code)]
 
 use crate::chips::Chips;
-use crate::json::{Fields, Object};
+use crate::json::{self, Fields, Object};
 use crate::path;
-use crate::problem::{Code, Faults, Problem};
+use crate::problem::Faults;
 
 /// Raises after the bet, where they are limited and nothing is said.
 const USUAL_RAISES: u64 = 3;
@@ -63,8 +63,7 @@ impl Structure {
 /// Two amounts of which the first may not be over the second, which is named.
 pub(crate) fn ordered(low: Chips, high: Chips, key: &'static str, faults: &mut Faults) {
     faults.require(low <= high, || {
-        let problem = Problem::new(Code::BadConfig).text("key", path::key("config.structure", key));
-        problem.number("min", low.get()).number("max", high.get())
+        json::out_of_order(&path::key("config.structure", key), low, high)
     });
 }
 
