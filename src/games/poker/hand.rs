@@ -268,7 +268,7 @@ impl Hand {
 
     /// Every chip of the hand goes back.
     pub(crate) fn void(&mut self, reason: Option<&str>, log: &mut Log) {
-        let mut returned = Vec::new();
+        let mut returned = Vec::with_capacity(self.players.len());
         for player in &mut self.players {
             let amount = player.at_stake() + player.dead;
             player.take_back(amount);

@@ -21,7 +21,7 @@ pub(crate) struct Stake {
 
 /// Who can win the chips up to a level: the live seats that reach it, or still can.
 fn eligible(stakes: &[Stake], level: Chips) -> Vec<Seat> {
-    let mut seats = Vec::new();
+    let mut seats = Vec::with_capacity(stakes.len());
     for stake in stakes {
         if stake.live && (!stake.capped || stake.chips >= level) {
             seats.push(stake.seat);
@@ -133,7 +133,7 @@ pub(crate) fn settle(
 fn share(amount: Chips, winners: &[Seat], odd: &[Seat], all_to_first: bool) -> Vec<PotShare> {
     let count = (winners.len() as u64).max(1);
     let (each, left) = (amount.get() / count, amount.get() % count);
-    let mut shares = Vec::new();
+    let mut shares = Vec::with_capacity(winners.len());
     for seat in winners {
         let before = odd.iter().take_while(|other| *other != seat);
         let before = before.filter(|other| winners.contains(other)).count() as u64;

@@ -23,7 +23,7 @@ impl Hand {
         let acted = |player: &Player| player.is_active() || self.tabled;
         let first = self.aggressor.or_else(|| self.from(self.first, &acted));
         let first = first.unwrap_or(self.first);
-        let mut order = Vec::new();
+        let mut order = Vec::with_capacity(self.players.len());
         for steps in 0..self.players.len() {
             let at = self.left_of(first, steps);
             if self.players.get(at).is_some_and(Player::is_live) {
@@ -114,7 +114,7 @@ impl Hand {
     /// Each pot goes to its best hand, or is shared; the last seat left takes all.
     pub(crate) fn award(&mut self, config: &Config, log: &mut Log) {
         self.turn = None;
-        let mut strength = Vec::new();
+        let mut strength = Vec::with_capacity(self.players.len());
         for player in &self.players {
             let rank = player.rank.as_ref();
             strength.push(rank.map(|rank| u64::from(rank.value)));
@@ -168,7 +168,7 @@ impl Hand {
             (Variant::Holdem(_), Some(positions)) => self.left_of_seat(positions.button),
             (Variant::Holdem(_) | Variant::Stud(_), _) => 0,
         };
-        let mut order = Vec::new();
+        let mut order = Vec::with_capacity(self.players.len());
         for steps in 0..self.players.len() {
             let player = self.players.get(self.left_of(first, steps));
             order.extend(player.map(|player| player.seat));
@@ -184,7 +184,7 @@ impl Hand {
         log: &mut Log,
     ) {
         let voided = pots.is_empty();
-        let mut seats = Vec::new();
+        let mut seats = Vec::with_capacity(self.players.len());
         for player in &self.players {
             let hand = player.rank.filter(|_| !voided);
             let mut seat = SeatSettlement::from_lines(player.seat, hand, Vec::new());
