@@ -259,13 +259,18 @@ function struct(name) {
 
 /** The types of events, each with its own keys. */
 function eventVariants() {
-  const entries = rust.matchAll(/entry!\(\s*out, head, "(\w+)"([^)]*)\)/g);
-  return Object.fromEntries(
-    Array.from(entries, ([, type, fields]) => {
-      const keys = fields.matchAll(/\w+ => "(\w+)"( some)?/g);
-      return [type, Array.from(keys, ([, key, optional]) => key + (optional ? "?" : "")).sort()];
-    }),
-  );
+  const keysIn = (fields) => {
+    const keys = fields.matchAll(/\w+ => "(\w+)"( some)?/g);
+    return Array.from(keys, ([, key, optional]) => key + (optional ? "?" : "")).sort();
+  };
+  const own = rust.matchAll(/entry!\(\s*out, head, "(\w+)"([^)]*)\)/g);
+  const variants = Array.from(own, ([, type, fields]) => [type, keysIn(fields)]);
+  // What several types have in common is written by a function that takes the type.
+  for (const [, written, type] of rust.matchAll(/(put_\w+)\(head, "(\w+)"/g)) {
+    const [, fields] = new RegExp(`fn ${written}<[^{]+\\{\\s*entry!\\(out, head, name([^)]*)\\)`).exec(rust);
+    variants.push([type, keysIn(fields)]);
+  }
+  return Object.fromEntries(variants);
 }
 
 describe("index.d.ts and src", () => {
