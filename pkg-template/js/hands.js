@@ -1,4 +1,6 @@
 // Ranking one hand: check, ask the core, unpack its number into the plain result.
+// What runs for every hand is short and apart from what does not: V8 puts 920 bytecodes in line at most, and a local
+// name for a module's constant takes fewer.
 import { rankValue as coreValue, rankCards } from "../tapete.js";
 import { CARDS, ids, RANKS, SUITS } from "./card-ids.js";
 import { loadHand, plainCards, settle } from "./card-sets.js";
