@@ -233,6 +233,10 @@ for (const ratio of [[], [1], [1, 0], [1, 2, 3], [0.5, 1], [-1, 1], ["1", "2"], 
   });
   add(`Pai Gow with commission ${json(ratio)}`, "badRatio", () => new PaiGowPoker({ ...paiConfig, commission: ratio }));
 }
+// The gravest fault is told of, also where another one takes away what it could be compared with.
+add("Pai Gow with a commission over the prize, and limits that are no chips", "badConfig", () => {
+  return new PaiGowPoker({ ...paiConfig, limits: { min: -1, max: 4 }, commission: [2, 1] });
+});
 for (const word of ["", "Foxwoods", "caesars", "second ", "PLAYER", "refused", "toString"]) {
   for (const key of ["commissionOn", "houseWay", "foul", "wheel"]) {
     add(`Pai Gow with ${key} ${json(word)}`, "badInput", () => new PaiGowPoker({ ...paiConfig, [key]: word }));

@@ -48,7 +48,13 @@ impl Config {
         let seats = fields.seats(MOST_SEATS);
         let limits = fields.limits("limits", true);
         // What was refused is told of; the settings are then not used.
-        let commission = fields.maybe_pay("commission");
+        let commission = fields.maybe_pay("commission").or(COMMISSION)?;
+        let [n, d] = commission.parts();
+        fields.faults.require(n <= d, || {
+            Problem::new(Code::BadConfig)
+                .text("key", "config.commission")
+                .numbers("got", [n, d])
+        });
         let ways: Vec<&str> = HouseWay::ALL.iter().map(|way| way.as_str()).collect();
         let way = fields.choice("houseWay", &ways);
         let banker_pays = fields.second("commissionOn", &PAYERS);
@@ -57,18 +63,12 @@ impl Config {
         let config = Config {
             seats: seats?,
             limits: limits?,
-            commission: commission.or(COMMISSION)?,
+            commission,
             banker_pays,
             house_way: *HouseWay::ALL.get(way)?,
             foul_loses,
             rules,
         };
-        let [n, d] = config.commission.parts();
-        fields.faults.require(n <= d, || {
-            Problem::new(Code::BadConfig)
-                .text("key", "config.commission")
-                .numbers("got", [n, d])
-        });
         // Who banks gets his own stake and that of all others back, the dealer's too.
         let most = config.limits.max.get();
         let highest = 2 * (u64::from(config.seats) + 1) * most;
