@@ -84,7 +84,7 @@ impl GameTable {
     /// ```
     pub fn new(game: Game, config: &Json) -> Result<GameTable, Problem> {
         json::object(config, "config", |fields| {
-            let seed = fields.maybe("seed", &Seed::read);
+            let seed = fields.maybe("seed", Seed::read);
             let keep = fields.maybe_whole("keep", 0, MOST_KEPT);
             let keep = keep.unwrap_or(1) as usize;
             let state = build(game, fields)?;

@@ -142,7 +142,7 @@ const MOST_PRIZES: usize = 10_000;
 #[cfg(feature = "js")]
 pub(crate) fn read_prorate(input: &Json) -> Result<Prorated, Problem> {
     json::object(input, "input", |fields| {
-        let prizes = fields.each("prizes", 0, MOST_PRIZES, &json::chips);
+        let prizes = fields.each("prizes", 0, MOST_PRIZES, json::chips);
         let limit = fields.chips("limit");
         let shared = prorate(&prizes, limit?);
         fields

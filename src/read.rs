@@ -46,14 +46,12 @@ pub(crate) fn read_action(input: &Json, game: Game, stored: bool, faults: &mut F
         is_bare: false,
         key: None,
     };
-    let Some(mut fields) = Fields::of(input, "action", faults) else {
-        return read;
-    };
+    let mut fields = Fields::of(input, "action", faults);
     let kind = fields.text("type");
     read.version = fields.maybe_whole("version", 0, Chips::MAX.get());
     let seat = fields.maybe_seat("seat");
     if stored {
-        read.key = fields.maybe("key", &|key, path| {
+        read.key = fields.maybe("key", |key, path| {
             let key = key_from_hex(json::text(key, path, LONGEST_WORD)?);
             key.map(Box::new)
                 .ok_or_else(|| Problem::new(Code::BadSnapshot))
@@ -108,7 +106,7 @@ fn read_move(kind: MoveKind, fields: &mut Fields<'_, '_>) -> Option<Move> {
     Some(match kind {
         MoveKind::Bet | MoveKind::Raise | MoveKind::BringIn => Move::To(kind, fields.chips("to")?),
         MoveKind::Set => {
-            let low = fields.must("low", &|low, path| json::exactly(low, path, 2))?;
+            let low = fields.must("low", |low, path| json::exactly(low, path, 2))?;
             Move::Set(low.try_into().ok()?)
         }
         MoveKind::Fold
@@ -150,7 +148,7 @@ fn read_table_action(
 fn read_void(fields: &mut Fields<'_, '_>) -> Option<Action> {
     // A reason that is refused is told of, and the action not looked at further.
     let named = fields.has("reason");
-    let reason = fields.maybe("reason", &|reason, path| {
+    let reason = fields.maybe("reason", |reason, path| {
         json::text(reason, path, LONGEST_REASON)
     });
     (reason.is_some() || !named).then(|| Action::Void(reason.map(str::to_string)))
@@ -159,24 +157,24 @@ fn read_void(fields: &mut Fields<'_, '_>) -> Option<Action> {
 fn read_deal(game: Game, fields: &mut Fields<'_, '_>) -> Option<Box<Deal>> {
     let mut deal = Box::<Deal>::default();
     if !bet_keys(game).is_empty() {
-        deal.bets = fields.each("bets", 0, 64, &|bet, path| read_stakes(bet, path, game));
+        deal.bets = fields.each("bets", 0, 64, |bet, path| read_stakes(bet, path, game));
     }
     if game == Game::PaiGowPoker {
         deal.banker = fields.maybe_seat("banker");
         deal.bank = fields.maybe_chips("bank");
         deal.dealer_bet = fields.maybe_chips("dealerBet");
-        deal.dice = fields.maybe("dice", &|dice, path| {
+        deal.dice = fields.maybe("dice", |dice, path| {
             let mut thrown = [0; 3];
             json::bytes(dice, path, 1, 6, &mut thrown).map(|()| thrown)
         });
     }
     let rules = DeckRules::of(game);
     let deck = |cards: &Json, path: &str| rules.read_deck(cards, path);
-    deal.deck = fields.maybe("deck", &deck);
+    deal.deck = fields.maybe("deck", deck);
     if game == Game::TexasHoldem {
-        deal.button_deck = fields.maybe("buttonDeck", &deck);
+        deal.button_deck = fields.maybe("buttonDeck", deck);
     }
-    deal.cut = fields.maybe("cut", &|cut, path| {
+    deal.cut = fields.maybe("cut", |cut, path| {
         json::whole(cut, path, 0, 255).and_then(|cut| rules.check_cut(cut))
     });
     // A deal of which a part was refused is not looked at further.

@@ -70,7 +70,7 @@ pub(crate) fn save(table: &Table) -> Json {
 /// The parts of a snapshot of a game whose format, version and sum are right.
 fn open(game: Game, snapshot: &Json) -> Result<(&Json, &[Json]), Problem> {
     let mut faults = Faults::default();
-    let mut fields = Fields::of(snapshot, "snapshot", &mut faults).ok_or_else(|| bad("format"))?;
+    let mut fields = Fields::of(snapshot, "snapshot", &mut faults);
     if fields.text("format") != Some(FORMAT) {
         return Err(bad("format"));
     }
@@ -109,7 +109,7 @@ pub(crate) fn restore(
 ) -> Result<Table, Problem> {
     let (start, hands) = open(game, snapshot)?;
     let mut faults = Faults::default();
-    let mut start = Fields::of(start, "start", &mut faults).ok_or_else(shape)?;
+    let mut start = Fields::of(start, "start", &mut faults);
     let config = start.required("config").ok_or_else(shape)?;
     if !matches!(config, Json::Object(_)) {
         return Err(shape());
@@ -120,7 +120,7 @@ pub(crate) fn restore(
     let keep = start.whole("keep", 0, MOST_HANDS as u64 - 1);
     let hand = start.whole("hand", 0, most);
     let next_event = start.whole("nextEvent", 0, most);
-    let seed = start.maybe("seed", &|seed, path| {
+    let seed = start.maybe("seed", |seed, path| {
         Seed::from_hex(json::text(seed, path, LONGEST_WORD)?).ok_or_else(shape)
     });
     let checkpoint = start.required("state");

@@ -19,16 +19,13 @@ pub(crate) const LONGEST_WORD: usize = 64;
 /// How much of a wrong text a problem quotes.
 const QUOTED: usize = 16;
 
-/// Takes over a value; its path goes with it.
-type Visit<'v, 'a> = &'v mut dyn FnMut(&'a Json, &str) -> Result<(), Problem>;
-/// Reads a value at a path.
-type Read<'r, 'a, T> = &'r dyn Fn(&'a Json, &str) -> Result<T, Problem>;
-
 /// An object that is read key by key; what nobody took is an unknown key. A value that is refused is noted, and read as
 /// if it were not there.
 pub(crate) struct Fields<'a, 'f> {
     path: &'a str,
-    left: Vec<&'a (String, Json)>,
+    entries: &'a [(String, Json)],
+    /// Which of the first entries were taken, bit by bit: no object of ours has half as many keys.
+    taken: u64,
     pub(crate) faults: &'f mut Faults,
 }
 
@@ -36,28 +33,16 @@ pub(crate) struct Fields<'a, 'f> {
 pub(crate) fn object<'a, T>(
     value: &'a Json,
     path: &'a str,
-    mut read: impl FnMut(&mut Fields<'a, '_>) -> Option<T>,
+    read: impl FnOnce(&mut Fields<'a, '_>) -> Option<T>,
 ) -> Result<T, Problem> {
-    let mut found = None;
-    let faults = visit_object(value, path, &mut |fields| found = read(fields));
+    let mut faults = Faults::default();
+    let mut fields = Fields::of(value, path, &mut faults);
+    let found = read(&mut fields);
+    fields.close();
     match found {
         Some(found) if faults.is_clear() => Ok(found),
         _ => Err(refusal(faults, path)),
     }
-}
-
-#[inline(never)]
-fn visit_object<'a>(
-    value: &'a Json,
-    path: &'a str,
-    visit: &mut dyn FnMut(&mut Fields<'a, '_>),
-) -> Faults {
-    let mut faults = Faults::default();
-    if let Some(mut fields) = Fields::of(value, path, &mut faults) {
-        visit(&mut fields);
-        fields.close();
-    }
-    faults
 }
 
 /// Why nothing could be read.
@@ -67,33 +52,35 @@ fn refusal(faults: Faults, path: &str) -> Problem {
 }
 
 impl<'a, 'f> Fields<'a, 'f> {
-    /// The keys of an object; anything else is noted.
+    /// The keys of an object. Anything else is noted, and has none.
     #[inline(never)]
-    pub(crate) fn of(
-        value: &'a Json,
-        path: &'a str,
-        faults: &'f mut Faults,
-    ) -> Option<Fields<'a, 'f>> {
-        let Json::Object(entries) = value else {
+    pub(crate) fn of(value: &'a Json, path: &'a str, faults: &'f mut Faults) -> Fields<'a, 'f> {
+        let entries = if let Json::Object(entries) = value {
+            entries.as_slice()
+        } else {
             faults.add(wrong_type(value, path, "object"));
-            return None;
+            &[]
         };
-        let left = entries.iter().collect();
-        Some(Fields { path, left, faults })
+        Fields {
+            path,
+            entries,
+            taken: 0,
+            faults,
+        }
     }
 
     /// The value of a key, if it is there.
     #[inline(never)]
     pub(crate) fn take(&mut self, key: &str) -> Option<&'a Json> {
-        let at = self.left.iter().position(|(name, _)| name == key)?;
-        let (_, value) = self.left.remove(at);
-        Some(value)
+        let at = self.entries.iter().position(|(name, _)| name == key)?;
+        self.taken |= 1_u64.checked_shl(at as u32).unwrap_or(0);
+        self.entries.get(at).map(|(_, value)| value)
     }
 
-    /// The value of a key that was not taken.
+    /// The value of a key, which stays to be taken.
     #[inline(never)]
     pub(crate) fn get(&self, key: &str) -> Option<&'a Json> {
-        let (_, value) = self.left.iter().find(|(name, _)| name == key)?;
+        let (_, value) = self.entries.iter().find(|(name, _)| name == key)?;
         Some(value)
     }
 
@@ -102,52 +89,54 @@ impl<'a, 'f> Fields<'a, 'f> {
     }
 
     /// The value of a key that must be there.
+    #[inline(never)]
     pub(crate) fn required(&mut self, key: &str) -> Option<&'a Json> {
-        self.must(key, &|value, _| Ok(value))
+        let value = self.take(key);
+        if value.is_none() {
+            self.faults.add(missing(&path::key(self.path, key)));
+        }
+        value
     }
 
     /// What is read from a key that may be left out.
-    pub(crate) fn maybe<T>(&mut self, key: &str, read: Read<'_, 'a, T>) -> Option<T> {
-        self.read(key, false, read)
+    pub(crate) fn maybe<T>(
+        &mut self,
+        key: &str,
+        read: impl FnOnce(&'a Json, &str) -> Result<T, Problem>,
+    ) -> Option<T> {
+        let value = self.take(key)?;
+        self.faults.note(read(value, &path::key(self.path, key)))
     }
 
     /// What is read from a key that must be there.
-    pub(crate) fn must<T>(&mut self, key: &str, read: Read<'_, 'a, T>) -> Option<T> {
-        self.read(key, true, read)
-    }
-
-    #[inline(never)]
-    fn read<T>(&mut self, key: &str, needed: bool, read: Read<'_, 'a, T>) -> Option<T> {
-        let mut found = None;
-        self.visit(key, needed, &mut |value, path| {
-            found = Some(read(value, path)?);
-            Ok(())
-        });
-        found
-    }
-
-    /// The same for what takes the value over.
-    #[inline(never)]
-    fn visit(&mut self, key: &str, needed: bool, visit: Visit<'_, 'a>) {
-        match self.take(key) {
-            Some(value) => {
-                self.faults.note(visit(value, &path::key(self.path, key)));
-            }
-            None if needed => self.faults.add(missing(&path::key(self.path, key))),
-            None => {}
-        }
+    pub(crate) fn must<T>(
+        &mut self,
+        key: &str,
+        read: impl FnOnce(&'a Json, &str) -> Result<T, Problem>,
+    ) -> Option<T> {
+        let value = self.required(key)?;
+        self.faults.note(read(value, &path::key(self.path, key)))
     }
 
     /// Takes over an object.
+    #[inline(never)]
     pub(crate) fn within(
         &mut self,
         key: &str,
         needed: bool,
         visit: &mut dyn FnMut(&mut Fields<'_, '_>),
     ) {
-        self.visit(key, needed, &mut |value, path| {
-            visit_object(value, path, visit).result()
-        });
+        let value = if needed {
+            self.required(key)
+        } else {
+            self.take(key)
+        };
+        if let Some(value) = value {
+            let path = path::key(self.path, key);
+            let mut fields = Fields::of(value, &path, self.faults);
+            visit(&mut fields);
+            fields.close();
+        }
     }
 
     /// What is read from each item of a list that must be there; the default for an item that was refused.
@@ -156,45 +145,33 @@ impl<'a, 'f> Fields<'a, 'f> {
         key: &str,
         min: usize,
         max: usize,
-        read: Read<'_, 'a, T>,
+        read: impl Fn(&'a Json, &str) -> Result<T, Problem>,
     ) -> Vec<T> {
-        let mut all = Vec::new();
-        self.visit_each(key, min, max, &mut |item, path| {
-            let item = read(item, path);
-            let (item, refused) = match item {
-                Ok(item) => (item, Ok(())),
-                Err(problem) => (T::default(), Err(problem)),
-            };
-            all.push(item);
-            refused
-        });
-        all
-    }
-
-    #[inline(never)]
-    fn visit_each(&mut self, key: &str, min: usize, max: usize, visit: Visit<'_, 'a>) {
         let items = self.list(key, min, max).unwrap_or_default();
         let path = path::key(self.path, key);
+        let mut all = Vec::with_capacity(items.len());
         for (i, item) in items.iter().enumerate() {
-            self.faults.note(visit(item, &path::index(&path, i)));
+            let item = self.faults.note(read(item, &path::index(&path, i)));
+            all.push(item.unwrap_or_default());
         }
+        all
     }
 
     /// A list of a bounded length that must be there.
     pub(crate) fn list(&mut self, key: &str, min: usize, max: usize) -> Option<&'a [Json]> {
-        self.must(key, &|items, path| list(items, path, min, max))
+        self.must(key, |items, path| list(items, path, min, max))
     }
 
     /// A whole number within bounds that must be there.
     #[inline(never)]
     pub(crate) fn whole(&mut self, key: &str, min: u64, max: u64) -> Option<u64> {
-        self.must(key, &|value, path| whole(value, path, min, max))
+        self.must(key, |value, path| whole(value, path, min, max))
     }
 
     /// The same where it may be left out.
     #[inline(never)]
     pub(crate) fn maybe_whole(&mut self, key: &str, min: u64, max: u64) -> Option<u64> {
-        self.maybe(key, &|value, path| whole(value, path, min, max))
+        self.maybe(key, |value, path| whole(value, path, min, max))
     }
 
     /// The number of a seat, whether or not the table has it.
@@ -213,7 +190,7 @@ impl<'a, 'f> Fields<'a, 'f> {
     /// A short text that must be there.
     #[inline(never)]
     pub(crate) fn text(&mut self, key: &str) -> Option<&'a str> {
-        self.must(key, &|word, path| text(word, path, LONGEST_WORD))
+        self.must(key, |word, path| text(word, path, LONGEST_WORD))
     }
 
     /// How many seats a table has, from one on.
@@ -225,24 +202,24 @@ impl<'a, 'f> Fields<'a, 'f> {
     /// An amount of chips that must be there.
     #[inline(never)]
     pub(crate) fn chips(&mut self, key: &str) -> Option<Chips> {
-        self.must(key, &chips)
+        self.must(key, chips)
     }
 
     /// The same where it may be left out.
     #[inline(never)]
     pub(crate) fn maybe_chips(&mut self, key: &str) -> Option<Chips> {
-        self.maybe(key, &chips)
+        self.maybe(key, chips)
     }
 
     /// At least one chip.
     #[inline(never)]
     pub(crate) fn positive(&mut self, key: &str) -> Option<Chips> {
-        self.must(key, &positive)
+        self.must(key, positive)
     }
 
     /// The most that a hand pays, where there is such a limit.
     pub(crate) fn max_payout(&mut self) -> Option<Chips> {
-        self.maybe("maxPayout", &positive)
+        self.maybe("maxPayout", positive)
     }
 
     /// `{ min, max }`: both at least one chip, the least not over the most.
@@ -265,19 +242,19 @@ impl<'a, 'f> Fields<'a, 'f> {
     /// A ratio, where one is named.
     #[inline(never)]
     pub(crate) fn maybe_pay(&mut self, key: &str) -> Option<Pay> {
-        self.maybe(key, &pay)
+        self.maybe(key, pay)
     }
 
     /// Which of some words was chosen, by its index among them.
     #[inline(never)]
     pub(crate) fn word(&mut self, key: &str, words: &[&'static str]) -> Option<usize> {
-        self.must(key, &|word, path| one_of(word, path, words))
+        self.must(key, |word, path| one_of(word, path, words))
     }
 
     /// The same where it may be left out; the first is the default.
     #[inline(never)]
     pub(crate) fn choice(&mut self, key: &str, words: &[&'static str]) -> usize {
-        let word = self.maybe(key, &|word, path| one_of(word, path, words));
+        let word = self.maybe(key, |word, path| one_of(word, path, words));
         word.unwrap_or(0)
     }
 
@@ -289,13 +266,16 @@ impl<'a, 'f> Fields<'a, 'f> {
     /// Yes or no; no is the default.
     #[inline(never)]
     pub(crate) fn flag(&mut self, key: &str) -> bool {
-        self.maybe(key, &flag) == Some(true)
+        self.maybe(key, flag) == Some(true)
     }
 
     /// Notes a key that was not taken.
     #[inline(never)]
     pub(crate) fn close(&mut self) {
-        if let Some((key, _)) = self.left.first() {
+        // Of more entries than bits one of the first is left.
+        let is_left = |at: &u32| self.taken >> at & 1 == 0;
+        let mut left = (0..u64::BITS).zip(self.entries);
+        if let Some((_, (key, _))) = left.find(|(at, _)| is_left(at)) {
             let unknown = Problem::new(Code::UnknownKey).text("argument", self.path);
             self.faults.add(unknown.text("key", quote(key)));
         }

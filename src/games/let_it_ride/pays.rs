@@ -138,7 +138,7 @@ fn read_hands(fields: &mut Fields<'_, '_>) -> Option<(Vec<Played>, PayTable, Opt
 }
 
 fn read_hand(fields: &mut Fields<'_, '_>) -> Option<Played> {
-    let hand = fields.must("cards", &|cards, path| {
+    let hand = fields.must("cards", |cards, path| {
         let cards = json::cards(cards, path)?;
         if cards.len() > 5 {
             return Err(Problem::wrong_count(cards.len(), 5).about(path));
@@ -146,7 +146,7 @@ fn read_hand(fields: &mut Fields<'_, '_>) -> Option<Played> {
         rank_hand(&cards, Ruleset::Standard).map_err(|problem| problem.about(path))
     });
     let bets = if let Some(Json::List(_)) = fields.get("bets") {
-        fields.each("bets", 1, 3, &json::chips)
+        fields.each("bets", 1, 3, json::chips)
     } else {
         vec![fields.chips("bets").unwrap_or_default()]
     };

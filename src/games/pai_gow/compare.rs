@@ -117,8 +117,8 @@ type Hands = ([Card; 2], [Card; 5]);
 
 fn read_hands(input: &Json, path: &str) -> Result<Hands, Problem> {
     json::object(input, path, |fields| {
-        let high = fields.must("high", &|high, path| json::exactly(high, path, 5));
-        let low = fields.must("low", &|low, path| json::exactly(low, path, 2));
+        let high = fields.must("high", |high, path| json::exactly(high, path, 5));
+        let low = fields.must("low", |low, path| json::exactly(low, path, 2));
         Some((low?.try_into().ok()?, high?.try_into().ok()?))
     })
 }
@@ -140,8 +140,8 @@ fn read_hands(input: &Json, path: &str) -> Result<Hands, Problem> {
 /// ```
 pub fn pai_gow_compare(input: &Json) -> Result<Compared, Problem> {
     json::object(input, "input", |fields| {
-        let player = fields.must("player", &read_hands);
-        let banker = fields.must("banker", &read_hands);
+        let player = fields.must("player", read_hands);
+        let banker = fields.must("banker", read_hands);
         let rules = read_wheel(fields);
         let mut seen: Vec<Card> = Vec::with_capacity(14);
         for (low, high) in [&player, &banker].into_iter().flatten() {

@@ -283,7 +283,7 @@ impl Play for PaiGow {
 
     fn resume(&mut self, checkpoint: &mut Fields<'_, '_>) {
         let most = u64::from(self.config.seats.saturating_sub(1));
-        let seat = checkpoint.must("nextBanker", &|seat, path| match seat {
+        let seat = checkpoint.must("nextBanker", |seat, path| match seat {
             Json::Null => Ok(None),
             seat => json::whole(seat, path, 0, most).map(|seat| Some(seat as Seat)),
         });

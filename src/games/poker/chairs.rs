@@ -288,7 +288,7 @@ impl Chairs {
 
 impl Chair {
     fn read(fields: &mut Fields<'_, '_>, blinds: bool) -> Option<Chair> {
-        let mut flag = |key| fields.must(key, &json::flag);
+        let mut flag = |key| fields.must(key, json::flag);
         let (out, owes_small, owes_big) = (flag("out")?, flag("owesSmall")?, flag("owesBig")?);
         let chair = Chair {
             taken: true,

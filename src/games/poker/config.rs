@@ -169,9 +169,7 @@ fn read_seats(game: Game, size: Seat, fields: &mut Fields<'_, '_>) -> Option<Vec
     let mut seats: Vec<(Seat, Chips)> = Vec::with_capacity(list.len());
     for (i, item) in list.iter().enumerate() {
         let path = path::index(PATH, i);
-        let Some(mut fields) = Fields::of(item, &path, faults) else {
-            continue;
-        };
+        let mut fields = Fields::of(item, &path, faults);
         let seat = fields.seat("seat");
         let stack = fields.chips("stack");
         fields.close();

@@ -70,7 +70,7 @@ pub fn settle_pots(input: &Json) -> Result<SettledPots, Problem> {
 type Staked = (Vec<Stake>, Vec<Option<u64>>, Vec<Seat>);
 
 fn read_stakes(fields: &mut Fields<'_, '_>) -> Option<Staked> {
-    let list = fields.each("contributions", 1, MOST_SEATS, &json::chips);
+    let list = fields.each("contributions", 1, MOST_SEATS, json::chips);
     let count = list.len();
     let mut stakes: Vec<Stake> = Vec::with_capacity(count);
     for (seat, chips) in (0..).zip(list) {
@@ -82,12 +82,12 @@ fn read_stakes(fields: &mut Fields<'_, '_>) -> Option<Staked> {
         });
     }
     if fields.has("folded") {
-        let folded = fields.each("folded", count, count, &json::flag);
+        let folded = fields.each("folded", count, count, json::flag);
         for (stake, folded) in stakes.iter_mut().zip(folded) {
             stake.live = !folded;
         }
     }
-    let ranks = fields.each("ranks", count, count, &|rank, path| {
+    let ranks = fields.each("ranks", count, count, |rank, path| {
         any_whole(rank, path).map(Some)
     });
     let order = read_order(fields, count);
@@ -110,7 +110,7 @@ fn any_whole(value: &Json, path: &str) -> Result<u64, Problem> {
 fn read_order(fields: &mut Fields<'_, '_>, count: usize) -> Vec<Seat> {
     let mut order: Vec<Seat> = Vec::with_capacity(count);
     if fields.has("oddChipOrder") {
-        let seats = fields.each("oddChipOrder", 0, count, &any_whole);
+        let seats = fields.each("oddChipOrder", 0, count, any_whole);
         for seat in seats {
             let refused = if seat >= count as u64 {
                 Problem::new(Code::UnknownSeat)

@@ -282,7 +282,7 @@ impl Play for Poker {
             self.button = Button::read(checkpoint, size);
         }
         let blinds = self.button.has_passed();
-        let chairs = checkpoint.must("chairs", &|chairs, path| {
+        let chairs = checkpoint.must("chairs", |chairs, path| {
             Chairs::read(chairs, path, size, blinds)
         });
         if let Some(chairs) = chairs {

@@ -148,7 +148,7 @@ impl Button {
         let most = u64::from(size).saturating_sub(1);
         let first = fields.maybe_whole("first", 0, most);
         Button {
-            last: fields.maybe("last", &|last, path| Positions::read(last, path, size)),
+            last: fields.maybe("last", |last, path| Positions::read(last, path, size)),
             first: first.map(|first| first as Seat),
         }
     }

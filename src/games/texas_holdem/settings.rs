@@ -38,7 +38,7 @@ impl Settings {
     /// Reads structure and button.
     pub(crate) fn read(fields: &mut Fields<'_, '_>) -> Option<Settings> {
         let button = fields.maybe_seat("button");
-        let last = fields.maybe("lastHand", &|last, path| {
+        let last = fields.maybe("lastHand", |last, path| {
             Positions::read(last, path, MOST_CHAIRS)
         });
         let dead_button = fields.second("buttonRule", &BUTTON_RULES);

@@ -131,7 +131,7 @@ fn read_card(value: &Json, path: &str) -> Result<Card, Problem> {
 
 /// A bet that can be paid `best` to one.
 fn read_bet(fields: &mut Fields<'_, '_>, best: u64) -> Chips {
-    let bet = fields.must("bet", &|value, path| {
+    let bet = fields.must("bet", |value, path| {
         let bet = json::chips(value, path)?;
         if all_back(bet.get(), best) > Chips::MAX.get() {
             return Err(Problem::overflow(path));
@@ -154,8 +154,8 @@ fn read_bet(fields: &mut Fields<'_, '_>, best: u64) -> Chips {
 /// ```
 pub fn triple_shot_war(input: &Json) -> Result<Line, Problem> {
     let (player, dealer, bet) = json::object(input, "input", |fields| {
-        let player = fields.must("player", &read_card);
-        let dealer = fields.must("dealer", &read_card);
+        let player = fields.must("player", read_card);
+        let dealer = fields.must("dealer", read_card);
         let bet = read_bet(fields, 1);
         let (player, dealer) = (player?, dealer?);
         fields.faults.require(player != dealer, || {
@@ -194,7 +194,7 @@ plain! { SixCards { hand: "hand", set_aside: "setAside", line: "line" } }
 /// ```
 pub fn triple_shot_poker(input: &Json) -> Result<SixCards, Problem> {
     json::object(input, "input", |fields| {
-        let hand = fields.must("cards", &|cards, path| {
+        let hand = fields.must("cards", |cards, path| {
             let cards = json::exactly(cards, path, 6)?;
             rank_hand(&cards, Ruleset::Standard).map_err(|problem| problem.about(path))
         });
