@@ -26,6 +26,8 @@ pub(crate) struct Fields<'a, 'f> {
     entries: &'a [(String, Json)],
     /// Which of the first entries were taken, bit by bit: no object of ours has half as many keys.
     taken: u64,
+    /// The path of the value that is read now.
+    at: String,
     pub(crate) faults: &'f mut Faults,
 }
 
@@ -65,6 +67,7 @@ impl<'a, 'f> Fields<'a, 'f> {
             path,
             entries,
             taken: 0,
+            at: String::new(),
             faults,
         }
     }
@@ -74,6 +77,7 @@ impl<'a, 'f> Fields<'a, 'f> {
     pub(crate) fn take(&mut self, key: &str) -> Option<&'a Json> {
         let at = self.entries.iter().position(|(name, _)| name == key)?;
         self.taken |= 1_u64.checked_shl(at as u32).unwrap_or(0);
+        self.at = path::key(self.path, key);
         self.entries.get(at).map(|(_, value)| value)
     }
 
@@ -105,7 +109,7 @@ impl<'a, 'f> Fields<'a, 'f> {
         read: impl FnOnce(&'a Json, &str) -> Result<T, Problem>,
     ) -> Option<T> {
         let value = self.take(key)?;
-        self.faults.note(read(value, &path::key(self.path, key)))
+        self.faults.note(read(value, &self.at))
     }
 
     /// What is read from a key that must be there.
@@ -115,7 +119,7 @@ impl<'a, 'f> Fields<'a, 'f> {
         read: impl FnOnce(&'a Json, &str) -> Result<T, Problem>,
     ) -> Option<T> {
         let value = self.required(key)?;
-        self.faults.note(read(value, &path::key(self.path, key)))
+        self.faults.note(read(value, &self.at))
     }
 
     /// Takes over an object.
@@ -132,8 +136,7 @@ impl<'a, 'f> Fields<'a, 'f> {
             self.take(key)
         };
         if let Some(value) = value {
-            let path = path::key(self.path, key);
-            let mut fields = Fields::of(value, &path, self.faults);
+            let mut fields = Fields::of(value, &self.at, self.faults);
             visit(&mut fields);
             fields.close();
         }
@@ -148,10 +151,9 @@ impl<'a, 'f> Fields<'a, 'f> {
         read: impl Fn(&'a Json, &str) -> Result<T, Problem>,
     ) -> Vec<T> {
         let items = self.list(key, min, max).unwrap_or_default();
-        let path = path::key(self.path, key);
         let mut all = Vec::with_capacity(items.len());
         for (i, item) in items.iter().enumerate() {
-            let item = self.faults.note(read(item, &path::index(&path, i)));
+            let item = self.faults.note(read(item, &path::index(&self.at, i)));
             all.push(item.unwrap_or_default());
         }
         all
