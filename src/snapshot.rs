@@ -135,7 +135,7 @@ pub(crate) fn restore(
     });
     resumed.map_err(|_| bad("state"))?;
     start.close();
-    if !start.faults.is_clear() {
+    if !faults.is_clear() {
         return Err(shape());
     }
     if !state.has_numbers(hand, next_event) {

@@ -271,9 +271,15 @@ impl<'a, 'f> Fields<'a, 'f> {
         self.maybe(key, flag) == Some(true)
     }
 
+    /// The end of an object that nothing else is read from.
+    #[inline(never)]
+    pub(crate) fn close(mut self) {
+        self.note_unknown();
+    }
+
     /// Notes a key that was not taken.
     #[inline(never)]
-    pub(crate) fn close(&mut self) {
+    pub(crate) fn note_unknown(&mut self) {
         // Of more entries than bits one of the first is left.
         let is_left = |at: &u32| self.taken >> at & 1 == 0;
         let mut left = (0..u64::BITS).zip(self.entries);

@@ -50,7 +50,7 @@ fn fields_tell_of_missing_and_unknown_keys() {
                 assert!(fields.take(key).is_some());
             }
             if close {
-                fields.close();
+                fields.note_unknown();
                 return Some(());
             }
             fields.required("to").map(|_| ())

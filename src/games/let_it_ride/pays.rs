@@ -118,7 +118,7 @@ fn read_hands(fields: &mut Fields<'_, '_>) -> Option<(Vec<Played>, PayTable, Opt
     let pays = read_paytable("paytable", fields);
     let limit = fields.max_payout();
     // Told of before what a hand has too much.
-    fields.close();
+    fields.note_unknown();
     let mut hands = Vec::new();
     for (i, hand) in list?.iter().enumerate() {
         let read = json::object(hand, &path::index("input.hands", i), read_hand);
