@@ -143,6 +143,7 @@ impl<'a, 'f> Fields<'a, 'f> {
     }
 
     /// What is read from each item of a list that must be there; the default for an item that was refused.
+    #[inline(never)]
     pub(crate) fn each<T: Default>(
         &mut self,
         key: &str,
@@ -160,6 +161,7 @@ impl<'a, 'f> Fields<'a, 'f> {
     }
 
     /// A list of a bounded length that must be there.
+    #[inline(never)]
     pub(crate) fn list(&mut self, key: &str, min: usize, max: usize) -> Option<&'a [Json]> {
         self.must(key, |items, path| list(items, path, min, max))
     }
