@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
 use crate::deck::DeckRules;
-use crate::json::{self, Fields, Json, LONGEST_WORD, Object};
+use crate::json::{self, Fields, Json, LONGEST_WORD, List, Object};
 use crate::path;
 use crate::problem::{Code, Faults, Problem};
 use crate::seed::key_from_hex;
@@ -230,29 +230,24 @@ pub(crate) fn write_action(stored: &Stored, game: Game) -> Json {
 
 fn write_deal(deal: &Deal, game: Game, out: &mut Object) {
     if !bet_keys(game).is_empty() {
-        let mut bets = Vec::with_capacity(deal.bets.len());
+        let mut bets = List::default();
         for stakes in &deal.bets {
             let mut bet = Object::default();
             bet.seat(stakes.seat);
             for ((key, _), amount) in bet_keys(game).iter().zip(&stakes.amounts) {
                 bet.maybe_chips(key, *amount);
             }
-            bets.push(bet.done());
+            bets.add(bet.done());
         }
-        out.add("bets", Json::List(bets));
+        out.add("bets", bets.done());
     }
     out.maybe_seat("banker", deal.banker);
     out.maybe_chips("bank", deal.bank);
     out.maybe_chips("dealerBet", deal.dealer_bet);
-    let cards = |key, cards: &Option<Vec<Card>>, out: &mut Object| {
-        if let Some(cards) = cards {
-            out.add(key, Json::cards(cards));
-        }
-    };
-    cards("deck", &deal.deck, out);
+    out.maybe_cards("deck", deal.deck.as_ref());
     out.maybe_seat("cut", deal.cut);
     if let Some(dice) = deal.dice {
         out.add("dice", Json::numbers(&dice.map(u64::from)));
     }
-    cards("buttonDeck", &deal.button_deck, out);
+    out.maybe_cards("buttonDeck", deal.button_deck.as_ref());
 }

@@ -5,7 +5,7 @@
 use crate::action::{Action, Seat};
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
-use crate::json::{self, Fields, Json, LONGEST_WORD, Object};
+use crate::json::{self, Fields, Json, LONGEST_WORD, List, Object};
 use crate::problem::{Code, Faults, Problem};
 use crate::read::{read_action, write_action};
 use crate::seed::{Seed, sha256_hex};
@@ -44,13 +44,13 @@ pub(crate) fn save(table: &Table) -> Json {
             start.word("seed", &seed.to_hex());
         }
     }
-    let mut hands = Vec::new();
+    let mut hands = List::default();
     for hand in table.window() {
-        let mut actions = Vec::with_capacity(hand.actions.len());
+        let mut actions = List::default();
         for stored in &hand.actions {
-            actions.push(write_action(stored, game));
+            actions.add(write_action(stored, game));
         }
-        hands.push(Json::List(actions));
+        hands.add(actions.done());
     }
     let mut snapshot = Object::default();
     snapshot.word("format", FORMAT);
@@ -58,18 +58,18 @@ pub(crate) fn save(table: &Table) -> Json {
     snapshot.flag("secret", true);
     snapshot.word("game", game.as_str());
     snapshot.add("start", start.done());
-    snapshot.add("hands", Json::List(hands));
-    let mut snapshot = snapshot.done();
+    snapshot.add("hands", hands.done());
     let sum = sha256_hex(snapshot.canonical().as_bytes());
-    if let Json::Object(entries) = &mut snapshot {
-        entries.push(("sum".to_string(), Json::from(sum)));
-    }
-    snapshot
+    snapshot.word("sum", &sum);
+    snapshot.done()
 }
 
 /// The parts of a snapshot of a game whose format, version and sum are right.
 fn open(game: Game, snapshot: &Json) -> Result<(&Json, &[Json]), Problem> {
     let mut faults = Faults::default();
+    let Json::Object(entries) = snapshot else {
+        return Err(bad("format"));
+    };
     let mut fields = Fields::of(snapshot, "snapshot", &mut faults);
     if fields.text("format") != Some(FORMAT) {
         return Err(bad("format"));
@@ -79,7 +79,7 @@ fn open(game: Game, snapshot: &Json) -> Result<(&Json, &[Json]), Problem> {
         Some(v) => return Err(bad("version").number("v", v)),
         None => return Err(bad("format")),
     }
-    let sum = sha256_hex(snapshot.canonical_without("sum").as_bytes());
+    let sum = sha256_hex(json::canonical_object(entries, Some("sum")).as_bytes());
     if fields.text("sum") != Some(&sum) {
         return Err(bad("sum"));
     }

@@ -44,21 +44,22 @@ pub enum Json {
 }
 
 impl Json {
+    #[inline(never)]
     pub(crate) fn cards(cards: &[Card]) -> Json {
-        let mut names = Vec::with_capacity(cards.len());
+        let mut names = List::default();
         for card in cards {
-            names.push(Json::from(card.as_str()));
+            names.add(Json::from(card.as_str()));
         }
-        Json::List(names)
+        names.done()
     }
 
     #[inline(never)]
     pub(crate) fn numbers(numbers: &[u64]) -> Json {
-        let mut list = Vec::with_capacity(numbers.len());
+        let mut list = List::default();
         for number in numbers {
-            list.push(Json::from(*number));
+            list.add(Json::from(*number));
         }
-        Json::List(list)
+        list.done()
     }
 
     pub(crate) fn pay(pay: Pay) -> Json {
@@ -77,50 +78,25 @@ impl Json {
     /// nothing of ours holds, stand there by their bits.
     pub fn canonical(&self) -> String {
         let mut text = String::new();
-        self.write(&mut text, None);
+        self.write(&mut text);
         text
     }
 
-    /// The same of an object without one of its keys.
-    pub(crate) fn canonical_without(&self, key: &str) -> String {
-        let mut text = String::new();
-        self.write(&mut text, Some(key));
-        text
-    }
-
-    fn write(&self, out: &mut String, without: Option<&str>) {
+    fn write(&self, out: &mut String) {
         match self {
-            Json::Null => out.push_str("null"),
-            Json::Bool(flag) => out.push_str(if *flag { "true" } else { "false" }),
+            Json::Null => path::add(out, "null"),
+            Json::Bool(flag) => path::add(out, if *flag { "true" } else { "false" }),
             Json::Number(number) => write_number(*number, out),
             Json::Text(text) => write_text(text, out),
             Json::List(items) => {
-                out.push('[');
+                path::add(out, "[");
                 for (i, item) in items.iter().enumerate() {
-                    out.push_str(if i == 0 { "" } else { "," });
-                    item.write(out, None);
+                    path::add(out, if i == 0 { "" } else { "," });
+                    item.write(out);
                 }
-                out.push(']');
+                path::add(out, "]");
             }
-            Json::Object(entries) => {
-                // A heap sorts in a tenth of the code of `sort`, and no list of keys is slow for it.
-                let mut keys = Vec::with_capacity(entries.len());
-                for (at, (key, _)) in entries.iter().enumerate() {
-                    if Some(key.as_str()) != without {
-                        keys.push((key.as_str(), at));
-                    }
-                }
-                let sorted = BinaryHeap::from(keys).into_sorted_vec();
-                let sorted = sorted.iter().filter_map(|(_, at)| entries.get(*at));
-                out.push('{');
-                for (i, (key, value)) in sorted.enumerate() {
-                    out.push_str(if i == 0 { "" } else { "," });
-                    write_text(key, out);
-                    out.push(':');
-                    value.write(out, None);
-                }
-                out.push('}');
-            }
+            Json::Object(entries) => write_object(entries, None, out),
         }
     }
 
@@ -142,6 +118,48 @@ impl Json {
             Json::List(_) => "array",
             Json::Object(_) => "object",
         }
+    }
+}
+
+/// The canonical text of an object, without one of its keys if that is named.
+pub(crate) fn canonical_object(entries: &[(String, Json)], without: Option<&str>) -> String {
+    let mut text = String::new();
+    write_object(entries, without, &mut text);
+    text
+}
+
+fn write_object(entries: &[(String, Json)], without: Option<&str>, out: &mut String) {
+    // A heap sorts in a tenth of the code of `sort`, and no list of keys is slow for it.
+    let mut keys = Vec::with_capacity(entries.len());
+    for (at, (key, _)) in entries.iter().enumerate() {
+        if Some(key.as_str()) != without {
+            keys.push((key.as_str(), at));
+        }
+    }
+    let sorted = BinaryHeap::from(keys).into_sorted_vec();
+    let sorted = sorted.iter().filter_map(|(_, at)| entries.get(*at));
+    path::add(out, "{");
+    for (i, (key, value)) in sorted.enumerate() {
+        path::add(out, if i == 0 { "" } else { "," });
+        write_text(key, out);
+        path::add(out, ":");
+        value.write(out);
+    }
+    path::add(out, "}");
+}
+
+/// A list that is put together item by item.
+#[derive(Default)]
+pub(crate) struct List(Vec<Json>);
+
+impl List {
+    #[inline(never)]
+    pub(crate) fn add(&mut self, item: Json) {
+        self.0.push(item);
+    }
+
+    pub(crate) fn done(self) -> Json {
+        Json::List(self.0)
     }
 }
 
@@ -184,6 +202,14 @@ impl Object {
         self.add(key, Json::pay(pay));
     }
 
+    /// Cards, if there are any.
+    #[inline(never)]
+    pub(crate) fn maybe_cards(&mut self, key: &str, cards: Option<&Vec<Card>>) {
+        if let Some(cards) = cards {
+            self.add(key, Json::cards(cards));
+        }
+    }
+
     /// The seat that it is about.
     pub(crate) fn seat(&mut self, seat: Seat) {
         self.number("seat", seat.into());
@@ -203,6 +229,11 @@ impl Object {
         if let Some(chips) = chips {
             self.chips(key, chips);
         }
+    }
+
+    /// The canonical text of what is there so far.
+    pub(crate) fn canonical(&self) -> String {
+        canonical_object(&self.0, None)
     }
 
     pub(crate) fn done(self) -> Json {
@@ -236,18 +267,18 @@ fn exact(number: f64) -> Option<i64> {
 
 fn write_number(number: f64, out: &mut String) {
     let Some(whole) = exact(number) else {
-        out.push('~');
-        out.push_str(&path::decimal(number.to_bits()));
+        path::add(out, "~");
+        path::add(out, &path::decimal(number.to_bits()));
         return;
     };
     if whole < 0 {
-        out.push('-');
+        path::add(out, "-");
     }
-    out.push_str(&path::decimal(whole.unsigned_abs()));
+    path::add(out, &path::decimal(whole.unsigned_abs()));
 }
 
 fn write_text(text: &str, out: &mut String) {
-    out.push('"');
+    path::add(out, "\"");
     for letter in text.chars() {
         let short = match letter {
             '"' | '\\' => Some(letter),
@@ -259,16 +290,16 @@ fn write_text(text: &str, out: &mut String) {
             _ => None,
         };
         if let Some(short) = short {
-            out.push('\\');
+            path::add(out, "\\");
             out.push(short);
         } else if letter < ' ' {
-            out.push_str("\\u00");
-            out.push_str(&path::hex(&[letter as u8]));
+            path::add(out, "\\u00");
+            path::add(out, &path::hex(&[letter as u8]));
         } else {
             out.push(letter);
         }
     }
-    out.push('"');
+    path::add(out, "\"");
 }
 
 impl Serialize for Json {

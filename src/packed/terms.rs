@@ -103,7 +103,12 @@ impl Terms {
 
     /// The terms from an index on, one a line.
     pub(super) fn lines_from(&self, index: usize) -> String {
-        path::joined(self.lines.get(index..).unwrap_or_default(), "\n")
+        let mut lines = String::new();
+        for (i, line) in self.lines.iter().skip(index).enumerate() {
+            path::add(&mut lines, if i == 0 { "" } else { "\n" });
+            path::add(&mut lines, line);
+        }
+        lines
     }
 
     #[inline(always)]

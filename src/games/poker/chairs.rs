@@ -6,7 +6,7 @@ use crate::action::{Action, Seat};
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::event::Event;
-use crate::json::{self, Fields, Json, Object};
+use crate::json::{self, Fields, Json, List, Object};
 use crate::problem::{Code, Faults, Problem};
 use crate::table::unknown_seat;
 use crate::view::SeatState;
@@ -245,10 +245,10 @@ impl Chairs {
 
     /// The chairs as plain data.
     pub(crate) fn to_json(&self) -> Json {
-        let mut chairs = Vec::with_capacity(self.0.len());
+        let mut chairs = List::default();
         for chair in &self.0 {
             if !chair.taken {
-                chairs.push(Json::Null);
+                chairs.add(Json::Null);
                 continue;
             }
             let mut object = Object::default();
@@ -257,9 +257,9 @@ impl Chairs {
             object.flag("owesSmall", chair.owes_small);
             object.flag("owesBig", chair.owes_big);
             object.flag("post", chair.post);
-            chairs.push(object.done());
+            chairs.add(object.done());
         }
-        Json::List(chairs)
+        chairs.done()
     }
 
     /// The chairs from plain data; `blinds` says whether there is anything to owe.

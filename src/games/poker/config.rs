@@ -8,7 +8,7 @@ use crate::action::Seat;
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::games::{seven_card_stud, texas_holdem};
-use crate::json::{Fields, Json, Object};
+use crate::json::{Fields, Json, List, Object};
 use crate::path;
 use crate::problem::{Code, Problem};
 use crate::ranking::category::Ruleset;
@@ -102,15 +102,15 @@ impl Config {
 
     pub(crate) fn to_json(&self) -> Json {
         let betting = &self.betting;
-        let mut seats = Vec::with_capacity(betting.seats.len());
+        let mut seats = List::default();
         for (seat, stack) in &betting.seats {
             let mut object = Object::default();
             object.seat(*seat);
             object.chips("stack", *stack);
-            seats.push(object.done());
+            seats.add(object.done());
         }
         let mut config = Object::default();
-        config.add("seats", Json::List(seats));
+        config.add("seats", seats.done());
         config.number("size", betting.size.into());
         config.flag("needlessFold", betting.needless_fold);
         config.choice("reopen", betting.single, REOPEN);
