@@ -287,23 +287,14 @@ pub(crate) fn apply_limit(
     covers: &dyn Fn(Bet) -> bool,
 ) -> Option<LimitOut> {
     let limit = limit?;
-    let mut prizes: Vec<Vec<Chips>> = Vec::new();
-    let mut sums: Vec<Chips> = Vec::new();
+    let mut sums = Vec::new();
     for lines in seats.iter() {
-        let mut sum = Chips::ZERO;
-        let mut own = Vec::new();
-        for line in lines {
-            let prize = Some(line.prize).filter(|_| covers(line.bet));
-            let prize = prize.unwrap_or_default();
-            sum += prize;
-            own.push(prize);
-        }
-        sums.push(sum);
-        prizes.push(own);
+        sums.push(prizes(lines, covers).into_iter().sum());
     }
     let shared = crate::pay::prorate(&sums, limit)?;
-    for ((lines, prizes), paid) in seats.iter_mut().zip(&prizes).zip(&shared.paid) {
-        for (line, pays) in lines.iter_mut().zip(crate::pay::split(*paid, prizes)) {
+    for (lines, paid) in seats.iter_mut().zip(&shared.paid) {
+        let pays = crate::pay::split(*paid, &prizes(lines, covers));
+        for (line, pays) in lines.iter_mut().zip(pays) {
             if covers(line.bet) {
                 line.limit_to(pays);
             }
@@ -316,6 +307,17 @@ pub(crate) fn apply_limit(
         factor: shared.factor,
         paid,
     })
+}
+
+/// What the lines won as far as the limit covers it.
+#[inline(never)]
+fn prizes(lines: &[Line], covers: &dyn Fn(Bet) -> bool) -> Vec<Chips> {
+    let mut prizes = Vec::new();
+    for line in lines {
+        let covered = covers(line.bet);
+        prizes.push(if covered { line.prize } else { Chips::ZERO });
+    }
+    prizes
 }
 
 plain! {

@@ -130,7 +130,7 @@ pub(crate) fn canonical_object(entries: &[(String, Json)], without: Option<&str>
 
 fn write_object(entries: &[(String, Json)], without: Option<&str>, out: &mut String) {
     // A heap sorts in a tenth of the code of `sort`, and no list of keys is slow for it.
-    let mut keys = Vec::with_capacity(entries.len());
+    let mut keys = Vec::new();
     for (at, (key, _)) in entries.iter().enumerate() {
         if Some(key.as_str()) != without {
             keys.push((key.as_str(), at));

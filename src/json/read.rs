@@ -152,7 +152,7 @@ impl<'a, 'f> Fields<'a, 'f> {
         read: impl Fn(&'a Json, &str) -> Result<T, Problem>,
     ) -> Vec<T> {
         let items = self.list(key, min, max).unwrap_or_default();
-        let mut all = Vec::with_capacity(items.len());
+        let mut all = Vec::new();
         for (i, item) in items.iter().enumerate() {
             let item = self.faults.note(read(item, &path::index(&self.at, i)));
             all.push(item.unwrap_or_default());
@@ -493,7 +493,7 @@ pub(crate) fn placed_cards(value: &Json, path: &str) -> Result<Vec<(u64, Card)>,
         other => return Err(wrong_type(other, path, "Card[] | string")),
     };
     let mut faults = Faults::default();
-    let mut cards = Vec::with_capacity(items.len());
+    let mut cards = Vec::new();
     for (i, item) in items.iter().enumerate() {
         let text = text_of(item, &path::index(path, i), "Card", LONGEST_CARDS);
         let Some(text) = faults.note(text) else {
@@ -521,7 +521,7 @@ pub(crate) fn cards(value: &Json, path: &str) -> Result<Vec<Card>, Problem> {
 /// The cards alone.
 #[inline(never)]
 pub(crate) fn without_places(placed: &[(u64, Card)]) -> Vec<Card> {
-    let mut cards = Vec::with_capacity(placed.len());
+    let mut cards = Vec::new();
     for (_, card) in placed {
         cards.push(*card);
     }

@@ -173,10 +173,13 @@ pub(super) fn fits(text: &str) -> bool {
     !text.is_empty() && text.len() <= LONGEST_WORD && text.bytes().all(fit)
 }
 
-fn shape_of<'a>(keys: &[&'a str]) -> String {
-    let word = |key: &&'a str| if fits(key) { *key } else { TEXT_KEY };
-    let words: Vec<&str> = keys.iter().map(word).collect();
-    path::joined(&["{", &path::joined(&words, ",")], "")
+fn shape_of(keys: &[&str]) -> String {
+    let mut shape = "{".to_string();
+    for (i, key) in keys.iter().enumerate() {
+        path::add(&mut shape, if i == 0 { "" } else { "," });
+        path::add(&mut shape, if fits(key) { key } else { TEXT_KEY });
+    }
+    shape
 }
 
 #[inline(always)]

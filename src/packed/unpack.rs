@@ -23,62 +23,85 @@ const TEXT: f64 = -20.0;
 const DEEPEST: usize = 16;
 
 /// None if it is not of this form.
-pub(crate) fn unpack(mut tokens: &[f64]) -> Option<Json> {
-    let value = read(&mut tokens, 0)?;
-    tokens.is_empty().then_some(value)
+pub(crate) fn unpack(tokens: &[f64]) -> Option<Json> {
+    let mut tokens = Tokens {
+        left: tokens,
+        sound: true,
+    };
+    let value = tokens.value(0);
+    (tokens.sound && tokens.left.is_empty()).then_some(value)
 }
 
-fn next(tokens: &mut &[f64]) -> Option<f64> {
-    let (token, rest) = tokens.split_first()?;
-    *tokens = rest;
-    Some(*token)
+/// The tokens that are still to be read. Whether all was of this form is asked at the end, once.
+struct Tokens<'a> {
+    left: &'a [f64],
+    sound: bool,
 }
 
-fn read(tokens: &mut &[f64], depth: usize) -> Option<Json> {
-    let token = next(tokens)?;
-    Some(match token {
-        0.0.. => Json::Number(token),
-        NULL => Json::Null,
-        FALSE => Json::Bool(false),
-        TRUE => Json::Bool(true),
-        NEGATIVE => Json::Number(-next(tokens)?),
-        TEXT => Json::Text(text(tokens)?),
-        _ if depth == DEEPEST => return None,
-        _ => {
-            let magnitude = -token as usize;
-            let count = magnitude >> 2;
-            match magnitude & 3 {
-                LIST => {
-                    let mut items = Vec::new();
-                    for _ in 0..count {
-                        items.push(read(tokens, depth + 1)?);
-                    }
-                    Json::List(items)
-                }
-                OBJECT => {
-                    let mut entries = Vec::new();
-                    for _ in 0..count {
-                        if next(tokens)? != TEXT {
-                            return None;
-                        }
-                        entries.push((text(tokens)?, read(tokens, depth + 1)?));
-                    }
-                    Json::Object(entries)
-                }
-                _ => return None,
+impl Tokens<'_> {
+    #[inline(never)]
+    fn next(&mut self) -> f64 {
+        match self.left.split_first() {
+            Some((token, rest)) => {
+                self.left = rest;
+                *token
+            }
+            None => {
+                self.sound = false;
+                0.0
             }
         }
-    })
-}
-
-/// A lone surrogate becomes the replacement character, as everywhere on the way to UTF-8.
-fn text(tokens: &mut &[f64]) -> Option<String> {
-    let count = next(tokens)? as usize;
-    let (units, rest) = tokens.split_at_checked(count)?;
-    *tokens = rest;
-    let mut text = String::with_capacity(count);
-    for letter in char::decode_utf16(units.iter().map(|unit| *unit as u16)) {
-        text.push(letter.unwrap_or(char::REPLACEMENT_CHARACTER));
     }
-    Some(text)
+
+    fn value(&mut self, depth: usize) -> Json {
+        let token = self.next();
+        match token {
+            0.0.. => return Json::Number(token),
+            NULL => return Json::Null,
+            FALSE => return Json::Bool(false),
+            TRUE => return Json::Bool(true),
+            NEGATIVE => return Json::Number(-self.next()),
+            TEXT => return Json::Text(self.text()),
+            _ => {}
+        }
+        let magnitude = -token as usize;
+        let count = magnitude >> 2;
+        match magnitude & 3 {
+            LIST if depth < DEEPEST => {
+                let mut items = Vec::new();
+                while self.sound && items.len() < count {
+                    items.push(self.value(depth + 1));
+                }
+                Json::List(items)
+            }
+            OBJECT if depth < DEEPEST => {
+                let mut entries = Vec::new();
+                while self.sound && entries.len() < count {
+                    self.sound = self.next() == TEXT;
+                    entries.push((self.text(), self.value(depth + 1)));
+                }
+                Json::Object(entries)
+            }
+            _ => {
+                self.sound = false;
+                Json::Null
+            }
+        }
+    }
+
+    /// A lone surrogate becomes the replacement character, as everywhere on the way to UTF-8.
+    #[inline(never)]
+    fn text(&mut self) -> String {
+        let count = self.next() as usize;
+        let Some((units, rest)) = self.left.split_at_checked(count) else {
+            self.sound = false;
+            return String::new();
+        };
+        self.left = rest;
+        let mut text = String::with_capacity(count);
+        for letter in char::decode_utf16(units.iter().map(|unit| *unit as u16)) {
+            text.push(letter.unwrap_or(char::REPLACEMENT_CHARACTER));
+        }
+        text
+    }
 }
