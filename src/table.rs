@@ -155,6 +155,7 @@ pub(crate) struct Table {
 
 impl Table {
     /// A new table, or one that goes on from a checkpoint.
+    #[inline(never)]
     pub(crate) fn new(
         state: Box<dyn Play>,
         seed: Option<Seed>,
@@ -179,16 +180,19 @@ impl Table {
         self.version
     }
 
+    #[inline(never)]
     pub(crate) fn hand(&self) -> u64 {
         self.segments.last().map_or(0, |last| last.hand)
     }
 
+    #[inline(never)]
     pub(crate) fn next_event(&self) -> u64 {
         self.segments
             .last()
             .map_or(0, |last| last.first_event + last.entries.len() as u64)
     }
 
+    #[inline(never)]
     pub(crate) fn to_act(&self) -> Option<Seat> {
         self.state.to_act()
     }
