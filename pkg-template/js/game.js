@@ -1,5 +1,5 @@
 // A table: what the five games share. State, rules and log are in the core; here is what pages read of them.
-import { TableHandle } from "../tapete.js";
+import { Question, TableHandle } from "../tapete.js";
 import { made, problemOf, take } from "./answers.js";
 import { hexOf, isBytes, viewOf } from "./bytes.js";
 import { badInput, fail, kindOf, shown } from "./errors.js";
@@ -60,7 +60,7 @@ export class Game {
     if (!ready) notReady();
     this.#name = name;
     this.#handle = saved.has(given) ? reopened(name, saved.get(given)) : opened(name, given);
-    this.#stand(take(this.#handle.stand(), false));
+    this.#stand(this.#ask(Question.Standing));
     for (const method of METHODS) {
       const value = this[method].bind(this);
       Object.defineProperty(this, method, { value, writable: true, configurable: true });
@@ -98,24 +98,28 @@ export class Game {
 
   // ── What is asked ──
 
+  #ask(question, seat = NONE, from = 0, freeze = false) {
+    return take(this.#handle.ask(question, seat, from), freeze);
+  }
+
   legalActions(seat) {
     this.#alive();
     const whose = seatOf(seat === undefined ? this.#toAct : seat);
     if (whose === NONE) return [];
     const known = this.#legal;
-    if (known === null || whose !== this.#toAct) return take(this.#handle.legal(whose), false);
+    if (known === null || whose !== this.#toAct) return this.#ask(Question.LegalActions, whose);
     this.#legal = null; // whoever asks again has objects of his own
     return known;
   }
 
   tableActions() {
     this.#alive();
-    return take(this.#handle.tableActions(), false);
+    return this.#ask(Question.TableActions);
   }
 
   settlement() {
     this.#alive();
-    return take(this.#handle.settlement(), false);
+    return this.#ask(Question.Settlement);
   }
 
   view(seat) {
@@ -123,7 +127,7 @@ export class Game {
     const viewer = seatOf(seat);
     let view = this.#views.get(viewer);
     if (view?.version !== this.#version) {
-      view = take(this.#handle.view(viewer), true);
+      view = this.#ask(Question.View, viewer, 0, true);
       this.#views.set(viewer, view);
     }
     return view;
@@ -137,12 +141,12 @@ export class Game {
     const viewer = seatOf(seat);
     refuseUnknown(read);
     this.#alive(); // reading the options may have run code of the caller
-    return take(this.#handle.events(from, viewer), false);
+    return this.#ask(Question.Events, viewer, from);
   }
 
   snapshot() {
     this.#alive();
-    return take(this.#handle.snapshot(), false);
+    return this.#ask(Question.Snapshot);
   }
 
   handHistory(options = {}) {
@@ -198,7 +202,7 @@ export class Game {
   }
 
   #moved(moved) {
-    if (moved) this.#change(take(this.#handle.stand(), false));
+    if (moved) this.#change(this.#ask(Question.Standing));
     return moved;
   }
 

@@ -67,6 +67,18 @@ impl Plain for Standing<'_> {
     }
 }
 
+/// What a table is asked.
+#[wasm_bindgen]
+pub enum Question {
+    Standing,
+    LegalActions,
+    TableActions,
+    Events,
+    View,
+    Settlement,
+    Snapshot,
+}
+
 #[wasm_bindgen]
 pub struct TableHandle(GameTable);
 
@@ -100,8 +112,19 @@ impl TableHandle {
         answer(events.map(|events| self.standing(Some(events))))
     }
 
-    pub fn stand(&self) -> f64 {
-        answer(Ok(self.standing(None)))
+    /// One way in for all questions: each export costs a guard against use while it runs. The seat is who asks, -1 for
+    /// none, and `from` the first event that is told.
+    pub fn ask(&self, question: Question, seat_number: i32, from: f64) -> f64 {
+        let asks = seat(seat_number);
+        match question {
+            Question::Standing => answer(Ok(self.standing(None))),
+            Question::LegalActions => answer(self.0.legal_actions(asks)),
+            Question::TableActions => answer(Ok(self.0.table_actions())),
+            Question::Events => answer(self.0.seen(whole(from).unwrap_or(0), asks)),
+            Question::View => answer(self.0.view(asks)),
+            Question::Settlement => answer(Ok(self.0.settlement())),
+            Question::Snapshot => answer(Ok(self.0.snapshot())),
+        }
     }
 
     pub fn act(&mut self, action: &[f64]) -> f64 {
@@ -128,31 +151,6 @@ impl TableHandle {
             .and_then(|request| self.0.check_request(&request))
             .err();
         answer(Ok(problem))
-    }
-
-    pub fn legal(&self, seat_number: i32) -> f64 {
-        answer(self.0.legal_actions(seat(seat_number)))
-    }
-
-    #[wasm_bindgen(js_name = tableActions)]
-    pub fn table_actions(&self) -> f64 {
-        answer(Ok(self.0.table_actions()))
-    }
-
-    pub fn events(&self, from: f64, seat_number: i32) -> f64 {
-        answer(self.0.seen(whole(from).unwrap_or(0), seat(seat_number)))
-    }
-
-    pub fn view(&self, seat_number: i32) -> f64 {
-        answer(self.0.view(seat(seat_number)))
-    }
-
-    pub fn settlement(&self) -> f64 {
-        answer(Ok(self.0.settlement()))
-    }
-
-    pub fn snapshot(&self) -> f64 {
-        answer(Ok(self.0.snapshot()))
     }
 
     pub fn undo(&mut self) -> bool {
