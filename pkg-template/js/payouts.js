@@ -1,32 +1,32 @@
 // What hands pay, for pages that have their own table.
-import { payout } from "../tapete.js";
+import { Payout, payout } from "../tapete.js";
 import { take } from "./answers.js";
 import { plain } from "./input.js";
 import { pack } from "./packing.js";
 import { notReady, ready } from "./start.js";
 
 export function letItRidePays(input) {
-  return paid("letItRidePays", input);
+  return paid(Payout.LetItRide, input);
 }
 
 export function prorate(input) {
-  return paid("prorate", input);
+  return paid(Payout.Prorated, input);
 }
 
 export function settlePots(input) {
-  return paid("settlePots", input, unranked);
+  return paid(Payout.Pots, input, unranked);
 }
 
 export function tripleShotWar(input) {
-  return paid("tripleShotWar", input);
+  return paid(Payout.TripleShotWar, input);
 }
 
 export function tripleShotPoker(input) {
-  return paid("tripleShotPoker", input);
+  return paid(Payout.TripleShotPoker, input);
 }
 
 export function paiGowCompare(input) {
-  return paid("paiGowCompare", input);
+  return paid(Payout.PaiGow, input);
 }
 
 /** A folded hand has no rank: whatever number stands there. */
@@ -37,7 +37,7 @@ function unranked(input) {
   return { ...input, ranks: ranks.map(rank) };
 }
 
-function paid(name, input, prepared = (data) => data) {
+function paid(what, input, prepared = (data) => data) {
   if (!ready) notReady();
-  return take(payout(name, pack(prepared(plain(input, "input")))), false);
+  return take(payout(what, pack(prepared(plain(input, "input")))), false);
 }

@@ -10,8 +10,13 @@ use crate::problem::{Code, Problem};
 use crate::ranking::category::Ruleset;
 
 /// The JavaScript layer has checked the ids.
+#[inline(never)]
 fn cards(ids: &[u8]) -> Vec<Card> {
-    ids.iter().filter_map(|id| Card::from_id(*id)).collect()
+    let mut cards = Vec::new();
+    for id in ids {
+        cards.extend(Card::from_id(*id));
+    }
+    cards
 }
 
 #[wasm_bindgen(js_name = blackjackTotal)]

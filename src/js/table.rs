@@ -190,20 +190,29 @@ pub fn move_kinds() -> Result<Array, JsValue> {
     Ok(serde_wasm_bindgen::to_value(&names)?.unchecked_into())
 }
 
-/// Pure payouts: the function by name, its plain input.
+/// What is paid without a table.
 #[wasm_bindgen]
-pub fn payout(name: &str, input: &[f64]) -> f64 {
+pub enum Payout {
+    LetItRide,
+    Pots,
+    TripleShotWar,
+    TripleShotPoker,
+    PaiGow,
+    Prorated,
+}
+
+#[wasm_bindgen]
+pub fn payout(what: Payout, input: &[f64]) -> f64 {
     let input = match plain(input) {
         Ok(input) => input,
         Err(problem) => return refusal(problem),
     };
-    match name {
-        "letItRidePays" => answer(let_it_ride::let_it_ride_pays(&input)),
-        "settlePots" => answer(poker::settle_pots(&input)),
-        "tripleShotWar" => answer(triple_shot::triple_shot_war(&input)),
-        "tripleShotPoker" => answer(triple_shot::triple_shot_poker(&input)),
-        "paiGowCompare" => answer(pai_gow::pai_gow_compare(&input)),
-        "prorate" => answer(pay::read_prorate(&input)),
-        _ => refusal(Problem::new(Code::BadInput).text("argument", "name")),
+    match what {
+        Payout::LetItRide => answer(let_it_ride::let_it_ride_pays(&input)),
+        Payout::Pots => answer(poker::settle_pots(&input)),
+        Payout::TripleShotWar => answer(triple_shot::triple_shot_war(&input)),
+        Payout::TripleShotPoker => answer(triple_shot::triple_shot_poker(&input)),
+        Payout::PaiGow => answer(pai_gow::pai_gow_compare(&input)),
+        Payout::Prorated => answer(pay::read_prorate(&input)),
     }
 }
