@@ -307,7 +307,7 @@ plain! {
 /// Limits by key.
 impl Plain for Vec<(&'static str, Limits)> {
     fn put<S: Sink>(&self, out: &mut S) {
-        out.map(&self.iter().map(|(key, _)| *key).collect::<Vec<_>>());
+        out.map(&mut self.iter().map(|(key, _)| *key));
         for (key, limits) in self {
             out.key(key);
             limits.put(out);

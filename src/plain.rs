@@ -47,7 +47,7 @@ pub(crate) trait Sink: Sized {
     /// An object of two words, of which there are few, each often.
     fn pair(&mut self, keys: &'static Keys, values: [&'static str; 2]);
     /// Begins an object with these keys. Before each value comes `key`.
-    fn map(&mut self, keys: &[&str]);
+    fn map(&mut self, keys: &mut dyn Iterator<Item = &str>);
     fn key(&mut self, key: &str);
 }
 
@@ -213,8 +213,7 @@ impl Plain for Json {
             Json::Text(text) => out.text(text),
             Json::List(items) => items.put(out),
             Json::Object(entries) => {
-                let keys: Vec<&str> = entries.iter().map(|(key, _)| key.as_str()).collect();
-                out.map(&keys);
+                out.map(&mut entries.iter().map(|(key, _)| key.as_str()));
                 for (key, value) in entries {
                     out.key(key);
                     value.put(out);
@@ -309,7 +308,7 @@ impl Sink for Builder {
     }
 
     fn object(&mut self, keys: &'static Keys, present: u32) {
-        self.map(&keys.present(present));
+        self.map(&mut keys.present(present).into_iter());
     }
 
     fn pair(&mut self, keys: &'static Keys, values: [&'static str; 2]) {
@@ -317,8 +316,10 @@ impl Sink for Builder {
         values.into_iter().for_each(|value| self.word(value));
     }
 
-    fn map(&mut self, keys: &[&str]) {
-        self.begin(keys.iter().rev().map(|key| key.to_string()).collect());
+    fn map(&mut self, keys: &mut dyn Iterator<Item = &str>) {
+        let mut keys: Vec<String> = keys.map(str::to_string).collect();
+        keys.reverse();
+        self.begin(keys);
     }
 
     fn key(&mut self, _: &str) {}

@@ -301,7 +301,7 @@ impl Plain for Detail {
 
 impl Plain for Vec<(&'static str, Detail)> {
     fn put<S: Sink>(&self, out: &mut S) {
-        out.map(&self.iter().map(|(name, _)| *name).collect::<Vec<_>>());
+        out.map(&mut self.iter().map(|(name, _)| *name));
         for (name, detail) in self {
             out.key(name);
             detail.put(out);

@@ -220,7 +220,7 @@ impl Sink for Packer {
         }
     }
 
-    fn map(&mut self, keys: &[&str]) {
+    fn map(&mut self, keys: &mut dyn Iterator<Item = &str>) {
         let shape = self.terms.map(keys);
         self.tag(OBJECT, shape);
     }

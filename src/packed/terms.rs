@@ -29,7 +29,22 @@ pub(super) struct Terms {
     /// An open hash table of the lines: index + 1, or 0.
     slots: Vec<u16>,
     /// What was looked up last, in groups: the last one first.
-    recent: Vec<[(Place, u16); GROUP]>,
+    recent: Vec<[Recent; GROUP]>,
+}
+
+/// What was looked up, and the index of its line.
+#[derive(Clone, Copy)]
+struct Recent {
+    place: Place,
+    index: u16,
+}
+
+impl Recent {
+    /// Nothing is in memory at 0.
+    const NONE: Recent = Recent {
+        place: [0; 3],
+        index: 0,
+    };
 }
 
 impl Terms {
@@ -37,7 +52,7 @@ impl Terms {
         let mut terms = Terms {
             lines: Vec::new(),
             slots: vec![0; SLOTS],
-            recent: vec![[([0; 3], 0); GROUP]; GROUPS],
+            recent: vec![[Recent::NONE; GROUP]; GROUPS],
         };
         for card in (0..).map_while(Card::from_id) {
             terms.value(card.as_str());
@@ -73,7 +88,7 @@ impl Terms {
         if let Some(index) = self.recall(place) {
             return index;
         }
-        let line = shape_of(&keys.present(present));
+        let line = shape_of(&mut keys.present(present).into_iter());
         self.learn(place, line)
     }
 
@@ -93,7 +108,7 @@ impl Terms {
     }
 
     /// The index of the shape of an object with any keys.
-    pub(super) fn map(&mut self, keys: &[&str]) -> usize {
+    pub(super) fn map(&mut self, keys: &mut dyn Iterator<Item = &str>) -> usize {
         self.index_of(shape_of(keys))
     }
 
@@ -115,8 +130,9 @@ impl Terms {
     fn recall(&self, place: Place) -> Option<usize> {
         let [a, b, c] = place;
         let group = self.recent.get(group_of(place))?;
-        let found = |([x, y, z], index): &(Place, u16)| {
-            ((*x, *y, *z) == (a, b, c)).then_some(usize::from(*index))
+        let found = |recent: &Recent| {
+            let [x, y, z] = recent.place;
+            ((x, y, z) == (a, b, c)).then_some(usize::from(recent.index))
         };
         group.iter().find_map(found)
     }
@@ -127,7 +143,10 @@ impl Terms {
         if let Some(group) = self.recent.get_mut(group_of(place)) {
             group.rotate_right(1);
             if let Some(first) = group.first_mut() {
-                *first = (place, index as u16);
+                *first = Recent {
+                    place,
+                    index: index as u16,
+                };
             }
         }
         index
@@ -173,9 +192,9 @@ pub(super) fn fits(text: &str) -> bool {
     !text.is_empty() && text.len() <= LONGEST_WORD && text.bytes().all(fit)
 }
 
-fn shape_of(keys: &[&str]) -> String {
+fn shape_of(keys: &mut dyn Iterator<Item = &str>) -> String {
     let mut shape = "{".to_string();
-    for (i, key) in keys.iter().enumerate() {
+    for (i, key) in keys.enumerate() {
         path::add(&mut shape, if i == 0 { "" } else { "," });
         path::add(&mut shape, if fits(key) { key } else { TEXT_KEY });
     }
