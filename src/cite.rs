@@ -151,8 +151,8 @@ impl Cite {
 
 impl Plain for Cite {
     fn put<S: Sink>(&self, out: &mut S) {
-        static ARTICLE: Keys = Keys("regulation,article");
-        static SOURCE: Keys = Keys("source,note");
+        static ARTICLE: Keys = Keys("regulation article");
+        static SOURCE: Keys = Keys("source note");
         match self {
             Cite::Article { game, article } => out.pair(&ARTICLE, [game.regulation(), article]),
             Cite::Source { source, note } => out.pair(&SOURCE, [source.as_str(), note]),

@@ -269,7 +269,7 @@ type Head = (u64, u64, Option<Cite>);
 /// An event in one object with what every entry has: number, hand and type before its own keys, the citation after.
 macro_rules! entry {
     ($out:ident, $head:ident, $type:expr $(, $field:expr => $key:literal $($if:ident)?)*) => {{
-        static KEYS: Keys = Keys(concat!("n,hand,type,", $($key, ",",)* "cite"));
+        static KEYS: Keys = Keys(concat!("n hand type ", $($key, " ",)* "cite"));
         let mut present = 0b111_u32;
         let mut bit = 0b1000_u32;
         $(

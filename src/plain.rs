@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::card::Card;
 use crate::json::Json;
 
-/// The keys of a type in the order of its fields, with commas between them: a list of texts would be larger. Each is a
+/// The keys of a type in the order of its fields, with blanks between them: a list of texts would be larger. Each is a
 /// static: its place in memory tells it apart.
 pub(crate) struct Keys(pub(crate) &'static str);
 
@@ -15,7 +15,7 @@ impl Keys {
     /// Those whose bit is set.
     pub(crate) fn present(&self, present: u32) -> Vec<&'static str> {
         let mut keys = Vec::new();
-        for (key, bit) in self.0.split([',']).zip(0_u32..) {
+        for (key, bit) in self.0.split_ascii_whitespace().zip(0_u32..) {
             if present >> bit & 1 == 1 {
                 keys.push(key);
             }
@@ -71,7 +71,7 @@ macro_rules! plain {
     ($($type:ty { $($field:ident $(($if:ident))?: $key:literal),* $(,)? })*) => {$(
         impl crate::plain::Plain for $type {
             fn put<S: crate::plain::Sink>(&self, out: &mut S) {
-                static KEYS: crate::plain::Keys = crate::plain::Keys(concat!($($key, ","),*));
+                static KEYS: crate::plain::Keys = crate::plain::Keys(concat!($($key, " "),*));
                 let mut present = 0_u32;
                 let mut bit = 1_u32;
                 $(

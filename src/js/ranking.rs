@@ -109,8 +109,9 @@ thread_local! {
 #[wasm_bindgen(js_name = batchPlace)]
 pub fn batch_place(of_values: bool) -> usize {
     let (mut ids, mut values) = BATCH.take();
-    ids.resize(7 * ROOM, 0);
-    values.resize(ROOM, 0);
+    if values.is_empty() {
+        (ids, values) = (vec![0; 7 * ROOM], vec![0; ROOM]);
+    }
     let place = if of_values {
         values.as_ptr().addr()
     } else {

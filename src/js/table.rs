@@ -55,7 +55,7 @@ struct Standing<'a> {
 
 impl Plain for Standing<'_> {
     fn put<S: Sink>(&self, out: &mut S) {
-        static KEYS: Keys = Keys("version,hand,phase,toAct,pending,legal,events");
+        static KEYS: Keys = Keys("version hand phase toAct pending legal events");
         out.object(&KEYS, 0b111_1111);
         self.version.put(out);
         self.hand.put(out);

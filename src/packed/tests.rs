@@ -227,7 +227,7 @@ struct Whole {
 
 impl Plain for Whole {
     fn put<S: Sink>(&self, out: &mut S) {
-        static KEYS: Keys = Keys("article,note");
+        static KEYS: Keys = Keys("article note");
         out.pair(&KEYS, [self.article, self.note]);
     }
 }
