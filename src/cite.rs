@@ -189,77 +189,46 @@ const TABLE: Cite = source(Source::HousePractice, "tableDecides");
 /// # Ok::<(), tapete::Problem>(())
 /// ```
 pub fn cite_hand(game: Game, category: Category, ranks: &Ranks) -> Option<Cite> {
-    let wheel = is_wheel((category, ranks));
-    let article = match game {
-        Game::SevenCardStud | Game::TexasHoldem | Game::LetItRide if wheel => return Some(WHEEL),
-        Game::SevenCardStud => match category {
-            Category::FiveAces => return None,
-            Category::RoyalFlush => "6.a",
-            Category::StraightFlush => "6.b",
-            Category::FourOfAKind => "6.c",
-            Category::FullHouse => "6.d",
-            Category::Flush => "6.e",
-            Category::Straight => "6.f",
-            Category::ThreeOfAKind => "6.g",
-            Category::TwoPair => "6.h",
-            Category::OnePair => "6.i",
-            Category::HighCard => "6.j",
-        },
-        Game::TexasHoldem => match category {
-            Category::FiveAces => return None,
-            Category::RoyalFlush => "7.a",
-            Category::StraightFlush => "7.b",
-            Category::FourOfAKind => "7.c",
-            Category::FullHouse => "7.d",
-            Category::Flush => "7.e",
-            Category::Straight => "7.f",
-            Category::ThreeOfAKind => "7.g",
-            Category::TwoPair => "7.h",
-            Category::OnePair => "7.i",
-            Category::HighCard => "7.j",
-        },
-        Game::LetItRide => match category {
-            Category::FiveAces => return None,
-            Category::RoyalFlush => "11.a",
-            Category::StraightFlush => "11.b",
-            Category::FourOfAKind => "11.c",
-            Category::FullHouse => "11.d",
-            Category::Flush => "11.e",
-            Category::Straight => "11.f",
-            Category::ThreeOfAKind => "11.g",
-            Category::TwoPair => "11.h",
-            Category::OnePair if ranks.as_slice().first() >= Some(&Rank::Ten) => "11.i",
-            Category::OnePair | Category::HighCard => "10",
-        },
-        Game::TripleShot => match category {
-            Category::FiveAces => return None,
-            Category::Straight => "4.f",
-            Category::ThreeOfAKind => "4.g",
-            Category::TwoPair => "4.h",
-            Category::OnePair => "4.i",
-            // The gazette page begins in the middle of article 4.f.
-            Category::RoyalFlush
-            | Category::StraightFlush
-            | Category::FourOfAKind
-            | Category::FullHouse
-            | Category::Flush
-            | Category::HighCard => return Some(CUT_OFF),
-        },
-        Game::PaiGowPoker => match category {
-            Category::FiveAces => "4.a",
-            Category::RoyalFlush => "4.b",
-            Category::StraightFlush => "4.c",
-            Category::FourOfAKind => "4.d",
-            Category::FullHouse => "4.e",
-            Category::Flush => "4.f",
-            Category::Straight => "4.g",
-            Category::ThreeOfAKind => "4.h",
-            Category::TwoPair => "4.i",
-            Category::OnePair => "4.j",
-            Category::HighCard => "4.k",
-        },
+    // That A-2-3-4-5 is a straight is on none of their pages.
+    let unnamed = matches!(
+        game,
+        Game::SevenCardStud | Game::TexasHoldem | Game::LetItRide
+    );
+    if unnamed && is_wheel((category, ranks)) {
+        return Some(WHEEL);
+    }
+    // A pair below tens loses as a high card does.
+    let low = category == Category::OnePair && ranks.as_slice().first() < Some(&Rank::Ten);
+    let place = if low && game == Game::LetItRide {
+        Category::HighCard
+    } else {
+        category
     };
-    Some(Cite::Article { game, article })
+    let article = *hand_articles(game).get(place as usize)?;
+    Some(match article {
+        // The gazette page begins in the middle of article 4.f.
+        "" => CUT_OFF,
+        _ => Cite::Article { game, article },
+    })
+}
+
+/// The articles that define a game's hands, from the high card up; empty where the page is cut off.
+const fn hand_articles(game: Game) -> &'static [&'static str] {
+    match game {
+        Game::SevenCardStud => &[
+            "6.j", "6.i", "6.h", "6.g", "6.f", "6.e", "6.d", "6.c", "6.b", "6.a",
+        ],
+        Game::TexasHoldem => &[
+            "7.j", "7.i", "7.h", "7.g", "7.f", "7.e", "7.d", "7.c", "7.b", "7.a",
+        ],
+        Game::LetItRide => &[
+            "10", "11.i", "11.h", "11.g", "11.f", "11.e", "11.d", "11.c", "11.b", "11.a",
+        ],
+        Game::TripleShot => &["", "4.i", "4.h", "4.g", "4.f", "", "", "", "", ""],
+        Game::PaiGowPoker => &[
+            "4.k", "4.j", "4.i", "4.h", "4.g", "4.f", "4.e", "4.d", "4.c", "4.b", "4.a",
+        ],
+    }
 }
 
 /// The article that decides between two hands of one kind: the order of the categories, or the rule for ties inside
