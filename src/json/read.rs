@@ -351,15 +351,17 @@ fn number(value: &Json, path: &str, expected: impl FnOnce() -> String) -> Result
     }
 }
 
-fn unsigned(number: f64) -> Option<u64> {
-    exact(number).and_then(|whole| u64::try_from(whole).ok())
+/// The number if it is whole, exact and not negative: what an amount of chips may be.
+#[inline(never)]
+fn unsigned(number: f64) -> Option<Chips> {
+    exact(number).and_then(|whole| u64::try_from(whole).ok().and_then(Chips::new))
 }
 
 /// A whole number within bounds.
 pub(crate) fn whole(value: &Json, path: &str, min: u64, max: u64) -> Result<u64, Problem> {
     let expected = || path::range(min, max);
-    let whole =
-        unsigned(number(value, path, expected)?).filter(|whole| (min..=max).contains(whole));
+    let whole = unsigned(number(value, path, expected)?).map(Chips::get);
+    let whole = whole.filter(|whole| (min..=max).contains(whole));
     whole.ok_or_else(|| got(bad(path, "range").text("expected", expected()), value))
 }
 
@@ -368,7 +370,7 @@ const MOST_SEATS: u64 = 254;
 
 /// An amount of chips.
 pub(crate) fn chips(value: &Json, path: &str) -> Result<Chips, Problem> {
-    let chips = unsigned(number(value, path, || "number".into())?).and_then(Chips::new);
+    let chips = unsigned(number(value, path, || "number".into())?);
     chips.ok_or_else(|| got(Problem::new(Code::BadChips).text("argument", path), value))
 }
 
@@ -388,7 +390,7 @@ pub(crate) fn pay(value: &Json, path: &str) -> Result<Pay, Problem> {
         return Err(wrong_type(value, path, "[n, d]"));
     };
     let part = |part: &Json| match part {
-        Json::Number(number) => unsigned(*number),
+        Json::Number(number) => unsigned(*number).map(Chips::get),
         _ => None,
     };
     let pay = match parts.as_slice() {
