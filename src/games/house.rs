@@ -10,8 +10,8 @@ use crate::action::{
 use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
-use crate::deck::DeckRules;
-use crate::event::{Acted, Event, Log, Phase, ShuffledBy};
+use crate::deck::{Deck, DeckRules};
+use crate::event::{Acted, DealtTo, Event, Log, Phase, ShuffledBy};
 use crate::problem::{Code, Faults, Problem};
 use crate::ranking::HandRank;
 use crate::settlement::{Bet, Line, Outcome, SeatAmount, SeatSettlement, Settlement};
@@ -159,6 +159,40 @@ pub(crate) fn log_start(
     }
 }
 
+/// The next phase begins.
+#[inline(never)]
+pub(crate) fn enter(phase: &mut Phase, next: Phase, log: &mut Log) {
+    *phase = next;
+    log.add(Event::Phase { phase: next });
+}
+
+/// The top card of the deck, face up or down, to the cards of a place. Gives whether there was one.
+#[inline(never)]
+pub(crate) fn deal_card(
+    deck: &mut Deck,
+    cards: &mut Cards,
+    to: DealtTo,
+    up: bool,
+    cite: Cite,
+    log: &mut Log,
+) -> bool {
+    let card = deck.draw();
+    if let Some(card) = card {
+        cards.push(card);
+        log.dealt(to, 0, card, up, cite);
+    }
+    card.is_some()
+}
+
+/// The top card of the deck away, face down.
+#[inline(never)]
+pub(crate) fn burn(deck: &mut Deck, burned: &mut u8, cite: Cite, log: &mut Log) {
+    if let Some(card) = deck.draw() {
+        *burned += 1;
+        log.dealt(DealtTo::Burn, 0, card, false, cite);
+    }
+}
+
 /// A decision without chips.
 pub(crate) fn log_acted(seat: Place, kind: MoveKind, auto: bool, cite: Cite, log: &mut Log) {
     log.cited(Event::Acted(Acted::new(seat, kind, auto)), cite);
@@ -241,17 +275,6 @@ pub(crate) fn bet_state(outcome: Outcome) -> BetState {
     }
 }
 
-/// What went back to each seat.
-pub(crate) fn returned(seats: &[SeatSettlement]) -> Vec<SeatAmount> {
-    seats
-        .iter()
-        .map(|seat| SeatAmount {
-            seat: seat.seat,
-            amount: seat.returned,
-        })
-        .collect()
-}
-
 /// What may be done at a house table.
 pub(crate) fn table_actions(
     running: bool,
@@ -281,15 +304,38 @@ pub(crate) fn legal(seat: Seat, choices: &[(MoveKind, Option<Chips>)]) -> Vec<Le
     legal
 }
 
+/// Logs that every bet goes back, and the end of the hand; gives its settlement to be kept.
+pub(crate) fn finish_void(
+    phase: &mut Phase,
+    reason: Option<&str>,
+    settlement: Settlement,
+    log: &mut Log,
+) -> Arc<Settlement> {
+    let mut returned = Vec::new();
+    for SeatSettlement {
+        seat,
+        returned: amount,
+        ..
+    } in &settlement.seats
+    {
+        returned.push(SeatAmount {
+            seat: *seat,
+            amount: *amount,
+        });
+    }
+    log_void(reason, returned, log);
+    finish(phase, settlement, None, log)
+}
+
 /// Logs the end of a hand, and gives its settlement to be kept. Where the limit cut what was won, that is the rule it
 /// cites.
 pub(crate) fn finish(
+    phase: &mut Phase,
     settlement: Settlement,
     limit: Option<Cite>,
     log: &mut Log,
 ) -> Arc<Settlement> {
-    let phase = Phase::Settled;
-    log.add(Event::Phase { phase });
+    enter(phase, Phase::Settled, log);
     let settlement = Arc::new(settlement);
     let event = Event::Settled {
         settlement: Arc::clone(&settlement),

@@ -102,7 +102,7 @@ impl Hand {
     }
 
     fn start(seats: u8, deal: &Deal, shuffled: Shuffled, log: &mut Log) -> Hand {
-        let mut boxes = Vec::new();
+        let (mut boxes, mut playing) = (Vec::new(), Vec::new());
         for seat in 0..seats {
             if let Some(stake) = deal.stakes(seat).and_then(|stakes| stakes.amount(0)) {
                 boxes.push(PlayedBox {
@@ -113,10 +113,10 @@ impl Hand {
                     warned: false,
                     rank: None,
                 });
+                playing.push(seat);
             }
         }
-        let seats = boxes.iter().map(|played| played.seat).collect();
-        house::log_start(Game::LetItRide, seats, None, None, &shuffled, log);
+        house::log_start(Game::LetItRide, playing, None, None, &shuffled, log);
         for played in &boxes {
             for bet in BETS {
                 let placed = Event::BetPlaced {
@@ -142,16 +142,15 @@ impl Hand {
     fn deal_hands(&mut self, log: &mut Log) {
         for _ in 0..3 {
             for played in &mut self.boxes {
-                if let Some(card) = self.deck.draw() {
-                    played.cards.push(card);
-                    log.dealt(
-                        DealtTo::Place(Place::Seat(played.seat)),
-                        0,
-                        card,
-                        false,
-                        article("9.a"),
-                    );
-                }
+                let to = DealtTo::Place(Place::Seat(played.seat));
+                house::deal_card(
+                    &mut self.deck,
+                    &mut played.cards,
+                    to,
+                    false,
+                    article("9.a"),
+                    log,
+                );
             }
         }
     }
@@ -173,11 +172,6 @@ impl Hand {
         }
     }
 
-    fn enter(&mut self, phase: Phase, log: &mut Log) {
-        self.phase = phase;
-        log.add(Event::Phase { phase });
-    }
-
     /// Keeps or withdraws the bet being decided (articles 9.b, 9.e), then goes on.
     fn decide(&mut self, kind: MoveKind, auto: bool, config: &Config, log: &mut Log) {
         let deciding = self.deciding();
@@ -197,7 +191,7 @@ impl Hand {
         } else if deciding == 0 {
             self.community_card("9.c", "9.d", log);
             self.turn = 0;
-            self.enter(Phase::Bet2, log);
+            house::enter(&mut self.phase, Phase::Bet2, log);
             self.announce_turn(log);
         } else {
             self.community_card("9.f", "9.g", log);
@@ -207,14 +201,9 @@ impl Hand {
 
     /// One card away, the next face up (articles 9.c and 9.d, 9.f and 9.g).
     fn community_card(&mut self, burn: &'static str, show: &'static str, log: &mut Log) {
-        if let Some(card) = self.deck.draw() {
-            self.burned += 1;
-            log.dealt(DealtTo::Burn, 0, card, false, article(burn));
-        }
-        if let Some(card) = self.deck.draw() {
-            self.board.push(card);
-            log.dealt(DealtTo::Board, 0, card, true, article(show));
-        }
+        house::burn(&mut self.deck, &mut self.burned, article(burn), log);
+        let (deck, board) = (&mut self.deck, &mut self.board);
+        house::deal_card(deck, board, DealtTo::Board, true, article(show), log);
     }
 
     /// From one end to the other (article 9.h).
@@ -236,7 +225,9 @@ impl Hand {
             }
             seats.push(SeatSettlement::from_lines(played.seat, played.rank, lines));
         }
-        self.finish(Settlement::of_house(seats, limit), log);
+        let settlement = Settlement::of_house(seats, limit);
+        let rule = Some(article("13"));
+        self.settlement = Some(house::finish(&mut self.phase, settlement, rule, log));
     }
 
     /// Every bet goes back.
@@ -244,17 +235,15 @@ impl Hand {
         let mut seats = Vec::new();
         for played in &mut self.boxes {
             played.bets = [BetState::Push; 3];
-            let lines = BETS.map(|bet| house::void_line(bet, played.stake)).into();
+            let mut lines = Vec::new();
+            for bet in BETS {
+                lines.push(house::void_line(bet, played.stake));
+            }
             seats.push(SeatSettlement::from_lines(played.seat, None, lines));
         }
-        house::log_void(reason, house::returned(&seats), log);
         let limit = config.max_payout.map(LimitOut::not_reached);
-        self.finish(Settlement::of_house(seats, limit), log);
-    }
-
-    fn finish(&mut self, settlement: Settlement, log: &mut Log) {
-        self.phase = Phase::Settled;
-        self.settlement = Some(house::finish(settlement, Some(article("13")), log));
+        let settlement = Settlement::of_house(seats, limit);
+        self.settlement = Some(house::finish_void(&mut self.phase, reason, settlement, log));
     }
 
     /// The first time a warning; the second, the bet is kept if the cards seen already pay, else withdrawn.
@@ -289,29 +278,19 @@ impl Hand {
 
 impl PlayedBox {
     fn lines(&self, config: &Config) -> Vec<Line> {
-        let line = |(bet, state): (Bet, &BetState)| match (&self.rank, state, bet) {
-            (_, BetState::Withdrawn, _) => {
-                let rule = if bet == Bet::Bet1 { "9.b" } else { "9.e" };
-                Line::without_win(
-                    bet,
-                    self.stake,
-                    Outcome::Withdrawn,
-                    self.stake,
-                    "withdrawn",
-                    article(rule),
-                )
-            }
-            (Some(rank), _, _) => pays::settle(bet, self.stake, rank, &config.paytable),
-            (None, _, _) => Line::without_win(
-                bet,
-                self.stake,
-                Outcome::Void,
-                self.stake,
-                "void",
-                article("14"),
-            ),
-        };
-        BETS.into_iter().zip(&self.bets).map(line).collect()
+        let mut lines = Vec::new();
+        for (bet, state) in BETS.into_iter().zip(&self.bets) {
+            let back = |outcome, reason, rule| {
+                Line::without_win(bet, self.stake, outcome, self.stake, reason, article(rule))
+            };
+            lines.push(match (&self.rank, state, bet) {
+                (_, BetState::Withdrawn, Bet::Bet1) => back(Outcome::Withdrawn, "withdrawn", "9.b"),
+                (_, BetState::Withdrawn, _) => back(Outcome::Withdrawn, "withdrawn", "9.e"),
+                (Some(rank), _, _) => pays::settle(bet, self.stake, rank, &config.paytable),
+                (None, _, _) => back(Outcome::Void, "void", "14"),
+            });
+        }
+        lines
     }
 
     fn show(&self, viewer: Option<Seat>, finished: bool, seat: &mut SeatView) {
@@ -413,7 +392,7 @@ impl Play for LetItRide {
         let hand = Hand::start(self.config.seats, deal, shuffled, log);
         let hand = self.hand.insert(hand);
         hand.deal_hands(log);
-        hand.enter(Phase::Bet1, log);
+        house::enter(&mut hand.phase, Phase::Bet1, log);
         hand.announce_turn(log);
     }
 

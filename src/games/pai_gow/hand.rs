@@ -95,12 +95,13 @@ impl Hand {
             playing,
             settlement: None,
         };
-        let seats = hand.seats().collect();
+        let mut seats = Vec::new();
+        seats.extend(hand.seats());
         house::log_start(Game::PaiGowPoker, seats, None, Some(banker), &shuffled, log);
         hand.place_bets(log);
         hand.throw(log);
         hand.deal(shuffled, log);
-        hand.enter(Phase::Setting, log);
+        house::enter(&mut hand.phase, Phase::Setting, log);
         hand
     }
 
@@ -248,24 +249,13 @@ impl Hand {
             }
         }
         let settlement = pays::settle(self, config, log);
-        self.finish(settlement, log);
+        self.settlement = Some(house::finish(&mut self.phase, settlement, None, log));
     }
 
     /// Every bet goes back.
     pub(super) fn void(&mut self, reason: Option<&str>, log: &mut Log) {
         let settlement = pays::void(self);
-        house::log_void(reason, house::returned(&settlement.seats), log);
-        self.finish(settlement, log);
-    }
-
-    fn enter(&mut self, phase: Phase, log: &mut Log) {
-        self.phase = phase;
-        log.add(Event::Phase { phase });
-    }
-
-    fn finish(&mut self, settlement: Settlement, log: &mut Log) {
-        self.phase = Phase::Settled;
-        self.settlement = Some(house::finish(settlement, None, log));
+        self.settlement = Some(house::finish_void(&mut self.phase, reason, settlement, log));
     }
 
     /// The first time a warning; the second, the hand is set by the house way.

@@ -162,24 +162,14 @@ impl Hand {
         let Some(player) = self.players.get_mut(at) else {
             return;
         };
-        if let Some(card) = self.deck.draw() {
-            player.cards.push(card);
-            player.up += usize::from(up);
-            log.dealt(DealtTo::Place(Place::Seat(player.seat)), 0, card, up, cite);
-        }
+        let to = DealtTo::Place(Place::Seat(player.seat));
+        let dealt = house::deal_card(&mut self.deck, &mut player.cards, to, up, cite, log);
+        player.up += usize::from(dealt && up);
     }
 
     /// A card from the top of the deck, face up, for all.
     pub(crate) fn deal_open(&mut self, to: DealtTo, cite: Cite, log: &mut Log) {
-        if let Some(card) = self.deck.draw() {
-            self.board.push(card);
-            log.dealt(to, 0, card, true, cite);
-        }
-    }
-
-    pub(crate) fn enter(&mut self, phase: Phase, log: &mut Log) {
-        self.phase = phase;
-        log.add(Event::Phase { phase });
+        house::deal_card(&mut self.deck, &mut self.board, to, true, cite, log);
     }
 
     pub(crate) fn ask(&mut self, at: usize, config: &Config, log: &mut Log) {

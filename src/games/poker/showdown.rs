@@ -50,7 +50,7 @@ impl Hand {
     pub(crate) fn show_down(&mut self, config: &Config, log: &mut Log) {
         self.to_show = self.order_to_show();
         if config.betting.manual && !self.tabled {
-            self.enter(Phase::Showdown, log);
+            house::enter(&mut self.phase, Phase::Showdown, log);
             self.ask_to_show(config, log);
             return;
         }
@@ -221,8 +221,7 @@ impl Hand {
                 });
             }
         }
-        self.phase = Phase::Settled;
-        self.settlement = Some(house::finish(settlement, None, log));
+        self.settlement = Some(house::finish(&mut self.phase, settlement, None, log));
     }
 }
 

@@ -12,6 +12,7 @@ use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
 use crate::event::{DealtTo, Log, Phase};
+use crate::games::house;
 use crate::games::poker::Poker;
 use crate::games::poker::hand::Hand;
 use crate::games::poker::player::Player;
@@ -52,7 +53,7 @@ pub(crate) fn deal(
             hand.deal_to(at, up, article("8"), log);
         }
     }
-    hand.enter(Phase::ThirdStreet, log);
+    house::enter(&mut hand.phase, Phase::ThirdStreet, log);
     let (lowest, source) = lowest_card(&hand, settings);
     hand.first = lowest;
     hand.opening = source;
@@ -134,7 +135,7 @@ pub(crate) fn next_street(hand: &mut Hand, settings: &Settings, log: &mut Log) -
             }
         }
     }
-    hand.enter(phase, log);
+    house::enter(&mut hand.phase, phase, log);
     let (best, tied) = best_showing(hand);
     hand.first = best;
     hand.opening = if tied {

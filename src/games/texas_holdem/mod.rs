@@ -16,6 +16,7 @@ use crate::chips::Chips;
 use crate::cite::{Cite, Game};
 use crate::deck::{Deck, DeckRules};
 use crate::event::{DealtTo, Event, Log, Phase, PostKind, SeatCard};
+use crate::games::house;
 use crate::games::poker::Poker;
 use crate::games::poker::articles::{Rule, cite};
 use crate::games::poker::chairs::Chairs;
@@ -68,7 +69,7 @@ pub(crate) fn deal(
         }
     }
     hand.first = hand.left_of_seat(positions.big);
-    hand.enter(Phase::Preflop, log);
+    house::enter(&mut hand.phase, Phase::Preflop, log);
     hand.go_on(hand.first, config, log);
     Some(hand)
 }
@@ -170,14 +171,11 @@ pub(crate) fn next_street(hand: &mut Hand, settings: &Settings, log: &mut Log) -
     let Some((_, phase, cards)) = next else {
         return false;
     };
-    if let Some(card) = hand.deck.draw() {
-        hand.burned += 1;
-        log.dealt(DealtTo::Burn, 0, card, false, BURN);
-    }
+    house::burn(&mut hand.deck, &mut hand.burned, BURN, log);
     for _ in 0..*cards {
         hand.deal_open(DealtTo::Board, HOLE_CARDS, log);
     }
-    hand.enter(*phase, log);
+    house::enter(&mut hand.phase, *phase, log);
     hand.round = Round::new(settings.bet(*phase), None);
     if let Some(positions) = hand.positions {
         hand.first = hand.left_of_seat(positions.button);

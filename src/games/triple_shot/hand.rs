@@ -83,11 +83,16 @@ impl Hand {
     /// One card up to each, from left to right (article 9.a).
     fn round(&mut self, rule: &'static str, log: &mut Log) {
         for played in &mut self.boxes {
-            let card = self.deck.draw();
-            if let (Some(card), Some(hand)) = (card, played.hands.first_mut()) {
-                hand.cards.push(card);
-                let to = DealtTo::Place(Place::Seat(played.seat));
-                log.dealt(to, 0, card, true, article(rule));
+            let to = DealtTo::Place(Place::Seat(played.seat));
+            if let Some(hand) = played.played() {
+                house::deal_card(
+                    &mut self.deck,
+                    &mut hand.cards,
+                    to,
+                    true,
+                    article(rule),
+                    log,
+                );
             }
         }
     }
@@ -122,7 +127,7 @@ impl Hand {
 
     /// The second card up to each, the dealer's face down (article 9.b). With an ace or a ten up he looks at it.
     pub(super) fn blackjack(&mut self, config: &Config, log: &mut Log) {
-        self.enter(Phase::Blackjack, log);
+        house::enter(&mut self.phase, Phase::Blackjack, log);
         self.round("9.b", log);
         self.dealer_card(false, article("9.b"), log);
         if blackjack_total(&self.dealer).natural {
@@ -301,11 +306,6 @@ impl Hand {
         if !self.dealer_total().bust {
             told(MoveKind::Stand, log);
         }
-    }
-
-    pub(super) fn enter(&mut self, phase: Phase, log: &mut Log) {
-        self.phase = phase;
-        log.add(Event::Phase { phase });
     }
 
     /// The first time a warning; the second, the hand stands.

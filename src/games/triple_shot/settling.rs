@@ -6,7 +6,7 @@ use super::hand::{Hand, paid, take_bonus};
 use super::{article, pays};
 use crate::action::Place;
 use crate::cite::Cite;
-use crate::event::{DealtTo, Log, Phase};
+use crate::event::{DealtTo, Log};
 use crate::games::house;
 use crate::settlement::{Bet, LimitOut, Line, Settlement, apply_limit};
 
@@ -39,11 +39,15 @@ impl Hand {
     fn poker(&mut self, config: &Config, log: &mut Log) {
         for played in &mut self.boxes {
             for _ in played.cards().len()..6 {
-                if let Some(card) = self.deck.draw() {
-                    played.filled.push(card);
-                    let to = DealtTo::Place(Place::Seat(played.seat));
-                    log.dealt(to, 0, card, true, article("9.c"));
-                }
+                let to = DealtTo::Place(Place::Seat(played.seat));
+                house::deal_card(
+                    &mut self.deck,
+                    &mut played.filled,
+                    to,
+                    true,
+                    article("9.c"),
+                    log,
+                );
             }
         }
         let mut settled: Vec<Vec<Line>> = Vec::new();
@@ -69,7 +73,9 @@ impl Hand {
         for (played, lines) in self.boxes.iter().zip(settled) {
             seats.push(played.settlement(lines));
         }
-        self.finish(Settlement::of_house(seats, limit), log);
+        let settlement = Settlement::of_house(seats, limit);
+        let rule = Some(Cite::house("payoutLimit"));
+        self.settlement = Some(house::finish(&mut self.phase, settlement, rule, log));
     }
 
     /// Every bet goes back, those that were settled before too: what they won or lost is undone.
@@ -77,21 +83,16 @@ impl Hand {
         let mut seats = Vec::new();
         for played in &mut self.boxes {
             played.voided = true;
-            let back = |(bet, hand, amount, _)| Line {
-                hand,
-                ..house::void_line(bet, amount)
-            };
-            let lines = played.placed().into_iter().map(back).collect();
+            let mut lines = Vec::new();
+            for (bet, hand, amount, _) in played.placed() {
+                let mut line = house::void_line(bet, amount);
+                line.hand = hand;
+                lines.push(line);
+            }
             seats.push(played.settlement(lines));
         }
-        house::log_void(reason, house::returned(&seats), log);
         let limit = config.max_payout.map(LimitOut::not_reached);
-        self.finish(Settlement::of_house(seats, limit), log);
-    }
-
-    fn finish(&mut self, settlement: Settlement, log: &mut Log) {
-        self.phase = Phase::Settled;
-        let limit = Some(Cite::house("payoutLimit"));
-        self.settlement = Some(house::finish(settlement, limit, log));
+        let settlement = Settlement::of_house(seats, limit);
+        self.settlement = Some(house::finish_void(&mut self.phase, reason, settlement, log));
     }
 }
