@@ -29,40 +29,43 @@ pub(crate) fn unknown_action(action: &Action, cite: Cite) -> Problem {
 /// That bets lie within limits, where no page says so.
 pub(crate) const LIMITS: Cite = Cite::house("tableLimits");
 
+/// What speaks against a seat.
+#[inline(never)]
+pub(crate) fn about_seat(code: Code, seat: Seat, cite: &Cite) -> Problem {
+    Problem::new(code)
+        .number("seat", seat.into())
+        .cited_as(cite)
+}
+
 /// Each box once, on the table, every bet within its limits. The two sources are of the boxes and of the limits.
 pub(crate) fn check_bets(
     bets: &[Stakes],
     seats: Seat,
     limits: &[(&'static str, Limits)],
-    [cite, limited]: [Cite; 2],
+    [cite, limited]: [&Cite; 2],
     faults: &mut Faults,
 ) {
     faults.require(!bets.is_empty(), || {
         Problem::new(Code::NotEnoughPlayers)
             .number("min", 1)
-            .cited(cite)
+            .cited_as(cite)
     });
     for (i, stakes) in bets.iter().enumerate() {
-        faults.require(stakes.seat < seats, || {
-            unknown_seat(stakes.seat, seats).cited(cite)
-        });
-        let again = bets.iter().take(i).any(|other| other.seat == stakes.seat);
-        faults.require(!again, || {
-            Problem::new(Code::DuplicateSeat)
-                .number("seat", stakes.seat.into())
-                .cited(cite)
-        });
+        let seat = stakes.seat;
+        faults.require(seat < seats, || unknown_seat(seat, seats).cited_as(cite));
+        let again = bets.iter().take(i).any(|other| other.seat == seat);
+        faults.require(!again, || about_seat(Code::DuplicateSeat, seat, cite));
         for ((key, limits), amount) in limits.iter().zip(&stakes.amounts) {
             if let Some(amount) = amount {
-                check_limits(Some(stakes.seat), key, *limits, *amount, limited, faults);
+                check_limits(Some(seat), key, *limits, *amount, limited, faults);
             }
         }
     }
 }
 
 /// Limits with which no hand could give back more than the largest whole number.
-pub(crate) fn check_highest(highest: u128, max: u64, faults: &mut Faults) {
-    faults.require(highest <= u128::from(Chips::MAX.get()), || {
+pub(crate) fn check_highest(highest: u64, max: u64, faults: &mut Faults) {
+    faults.require(highest <= Chips::MAX.get(), || {
         Problem::overflow("config.limits").number("max", max)
     });
 }
@@ -73,22 +76,22 @@ pub(crate) fn check_limits(
     key: &'static str,
     limits: Limits,
     amount: Chips,
-    cite: Cite,
+    cite: &Cite,
     faults: &mut Faults,
 ) {
-    let outside = |code| {
-        let mut problem = Problem::new(code);
-        if let Some(seat) = seat {
-            problem = problem.number("seat", seat.into());
-        }
-        let problem = problem.text("bet", key);
-        let problem = problem
-            .number("min", limits.min.get())
-            .number("max", limits.max.get());
-        problem.number("got", amount.get()).cited(cite)
-    };
-    faults.require(amount >= limits.min, || outside(Code::BelowMinimum));
-    faults.require(amount <= limits.max, || outside(Code::AboveMaximum));
+    let mut problem = Problem::new(if amount < limits.min {
+        Code::BelowMinimum
+    } else if amount > limits.max {
+        Code::AboveMaximum
+    } else {
+        return;
+    });
+    if let Some(seat) = seat {
+        problem = problem.number("seat", seat.into());
+    }
+    let problem = problem.text("bet", key);
+    let problem = problem.range(limits.min.get(), limits.max.get());
+    faults.add(problem.number("got", amount.get()).cited_as(cite));
 }
 
 /// A seat's decision in its turn. `plays` says whether it is in the running hand, if one is running.
@@ -97,7 +100,7 @@ pub(crate) fn check_turn(
     seats: Seat,
     plays: Option<bool>,
     pending: &[Seat],
-    cite: Cite,
+    cite: &Cite,
     faults: &mut Faults,
 ) {
     if let Some(seat) = seat.filter(|seat| *seat >= seats) {
@@ -105,16 +108,12 @@ pub(crate) fn check_turn(
         return;
     }
     let (Some(plays), Some(seat)) = (plays, seat) else {
-        faults.add(Problem::new(Code::NoHandRunning).cited(cite));
+        faults.add(Problem::new(Code::NoHandRunning).cited_as(cite));
         return;
     };
-    faults.require(plays, || {
-        Problem::new(Code::EmptySeat)
-            .number("seat", seat.into())
-            .cited(cite)
-    });
+    faults.require(plays, || about_seat(Code::EmptySeat, seat, cite));
     faults.require(pending.contains(&seat), || {
-        not_your_turn(seat, pending).cited(cite)
+        not_your_turn(seat, pending).cited_as(cite)
     });
 }
 

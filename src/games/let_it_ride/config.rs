@@ -37,7 +37,7 @@ impl Config {
         let most = config.limits.max.get();
         let staked = 3 * u64::from(config.seats) * most;
         let highest = all_back(staked, config.paytable.best());
-        check_highest(highest.into(), most, fields.faults);
+        check_highest(highest, most, fields.faults);
         Some(config)
     }
 

@@ -83,7 +83,7 @@ impl LetItRide {
             &deal.bets,
             self.config.seats,
             &[("bet", self.config.limits)],
-            [article("8"), house::LIMITS],
+            [&article("8"), &house::LIMITS],
             faults,
         );
     }
@@ -375,7 +375,7 @@ impl Play for LetItRide {
                     self.config.seats,
                     self.running().map(plays),
                     &self.pending(),
-                    article(asked),
+                    &article(asked),
                     faults,
                 );
             }

@@ -209,17 +209,13 @@ impl Hand {
         let Some(one) = self.participant_mut(seat) else {
             return;
         };
-        let cite = match decision {
+        match decision {
             Move::Set(low) => {
                 one.set = Split::of(&one.cards, low, config.rules);
-                article("4")
+                house::log_acted(one.place, MoveKind::Set, auto, article("4"), log);
             }
-            Move::Plain(_) | Move::To(..) => {
-                one.set_by_house(config);
-                house_way::cite(config.house_way)
-            }
-        };
-        house::log_acted(one.place, decision.kind(), auto, cite, log);
+            Move::Plain(_) | Move::To(..) => one.set_by_house(auto, config, log),
+        }
         if self.pending().is_empty() {
             self.compare(config, log);
         }
@@ -229,14 +225,13 @@ impl Hand {
     fn compare(&mut self, config: &Config, log: &mut Log) {
         let banker = self.banker;
         for one in &mut self.playing {
-            let foul = one.set.is_some_and(|split| split.is_foul());
+            let foul = one.set.as_ref().is_some_and(Split::is_foul);
             // The dealer's and the banker's hands are never left foul.
             if one.place == Place::Dealer || one.place == banker && foul {
-                one.set_by_house(config);
-                let cite = house_way::cite(config.house_way);
-                house::log_acted(one.place, MoveKind::HouseWay, true, cite, log);
+                one.set_by_house(true, config, log);
             }
-            one.shown = one.set.and_then(|split| split.ranked(config.rules));
+            let set = one.set.as_ref();
+            one.shown = set.and_then(|split| split.ranked(config.rules));
         }
         for first in [true, false] {
             for one in &self.playing {
@@ -322,25 +317,26 @@ impl Participant {
         }
     }
 
-    fn set_by_house(&mut self, config: &Config) {
-        let set = house_way::choose(&self.cards, config.house_way, config.rules);
+    fn set_by_house(&mut self, auto: bool, config: &Config, log: &mut Log) {
+        let way = config.house_way;
+        let set = house_way::choose(&self.cards, way, config.rules);
         self.set = set.map(|(split, _)| split);
+        let cite = house_way::cite(way);
+        house::log_acted(self.place, MoveKind::HouseWay, auto, cite, log);
     }
 
     /// The hand as its owner sees it, or all others: their view holds no card until it was shown.
     fn seen(&self, own: bool, rules: Ruleset) -> HandView {
         let shown = self.shown.is_some();
         let visible = own || shown;
-        let set = self.set.filter(|_| visible);
-        let ranked = set.and_then(|split| split.ranked(rules));
-        let (rank, low) = match self.shown.or(ranked) {
-            Some(setting) if visible => (Some(setting.high_rank), Some(setting.low_rank)),
-            Some(_) | None => (None, None),
-        };
-        let mut view = HandView::of(CardView::all(&self.cards, visible, shown), rank);
-        view.low = low;
+        let mut view = HandView::of(CardView::all(&self.cards, visible, shown), None);
         view.set = self.set.is_some();
-        view.split = set.map(|split| [split.low.as_slice().into(), split.high.as_slice().into()]);
+        let set = self.set.as_ref().filter(|_| visible);
+        if let Some(setting) = set.and_then(|split| split.ranked(rules)) {
+            view.rank = Some(setting.high_rank);
+            view.low = Some(setting.low_rank);
+            view.split = Some([setting.low, setting.high]);
+        }
         view
     }
 }

@@ -23,7 +23,6 @@ pub use setting::{Setting, legal_settings};
 use crate::action::{
     Action, Deal, LegalAction, Limits, Move, MoveKind, Place, Seat, TableActionInfo,
 };
-use crate::card::Card;
 use crate::cite::{Cite, Game};
 use crate::deck::DeckRules;
 use crate::event::{Log, Phase};
@@ -42,6 +41,8 @@ const fn article(article: &'static str) -> Cite {
 
 /// Seven hands: six players and the dealer.
 const SEVEN_HANDS: Cite = Cite::house("sevenHands");
+/// The seats set in any order.
+const ANY_ORDER: Cite = Cite::house("settingAnyOrder");
 /// A player-banker covers all bets; the dealer then plays only with a bet of his own.
 const PLAYER_BANKS: Cite = Cite::house("playerBanks");
 
@@ -73,7 +74,7 @@ impl PaiGow {
     }
 
     fn check_deal(&self, deal: &Deal, faults: &mut Faults) {
-        let cite = PLAYER_BANKS;
+        let cite = &PLAYER_BANKS;
         faults.require(self.running().is_none(), || {
             Problem::new(Code::HandRunning).cited(SEVEN_HANDS)
         });
@@ -85,7 +86,7 @@ impl PaiGow {
                 &deal.bets,
                 seats,
                 &self.limits(),
-                [SEVEN_HANDS, house::LIMITS],
+                [&SEVEN_HANDS, &house::LIMITS],
                 faults,
             );
         }
@@ -94,17 +95,17 @@ impl PaiGow {
             for (key, amount) in [("bank", deal.bank), ("dealerBet", bet)] {
                 if let Some(amount) = amount {
                     let problem = Problem::new(Code::NotAllowed).text("key", key);
-                    faults.add(problem.number("got", amount.get()).cited(cite));
+                    faults.add(problem.number("got", amount.get()).cited_as(cite));
                 }
             }
             return;
         };
-        faults.require(banker < self.config.seats, || {
-            unknown_seat(banker, self.config.seats).cited(cite)
+        let seats = self.config.seats;
+        faults.require(banker < seats, || {
+            unknown_seat(banker, seats).cited_as(cite)
         });
         faults.require(deal.stakes(banker).is_none(), || {
-            let problem = Problem::new(Code::DuplicateSeat).number("seat", banker.into());
-            problem.cited(cite)
+            house::about_seat(Code::DuplicateSeat, banker, cite)
         });
         if !dealer_bet.is_zero() {
             house::check_limits(
@@ -112,52 +113,53 @@ impl PaiGow {
                 "dealerBet",
                 self.config.limits,
                 dealer_bet,
-                house::LIMITS,
+                &house::LIMITS,
                 faults,
             );
         }
         let mut against = dealer_bet;
-        for amount in deal.bets.iter().flat_map(|stakes| &stakes.amounts) {
-            against += amount.unwrap_or_default();
+        for stakes in &deal.bets {
+            for amount in &stakes.amounts {
+                against += amount.unwrap_or_default();
+            }
         }
         let bank = deal.bank.unwrap_or_default();
         faults.require(bank >= against, || {
-            let problem = Problem::new(Code::BankTooSmall).number("seat", banker.into());
+            let problem = house::about_seat(Code::BankTooSmall, banker, cite);
             let problem = problem.number("min", against.get());
-            problem.number("got", bank.get()).cited(cite)
+            problem.number("got", bank.get())
         });
     }
 
     /// A setting is the seat's own, of cards that it holds, and no foul unless a foul is taken and loses.
     fn check_setting(&self, decision: Move, seat: Option<Seat>, faults: &mut Faults) {
         let running = self.running();
-        let plays = running.map(|hand| hand.seats().any(|playing| Some(playing) == seat));
+        let hand = running.zip(seat);
+        let one = hand.and_then(|(hand, seat)| hand.participant(seat));
+        let plays = running.map(|_| one.is_some());
         let (seats, pending) = (self.config.seats, self.pending());
-        let cite = Cite::house("settingAnyOrder");
-        house::check_turn(seat, seats, plays, &pending, cite, faults);
+        house::check_turn(seat, seats, plays, &pending, &ANY_ORDER, faults);
         let Move::Set(low) = decision else { return };
         let [first, second] = low;
         faults.require(first != second, || {
             let problem = Problem::new(Code::DuplicateCard).text("card", first.as_str());
             problem.cited(article("4"))
         });
-        let hand = self.running().zip(seat);
-        let Some(one) = hand.and_then(|(hand, seat)| hand.participant(seat)) else {
+        // Of a hand that is set nothing is told any more.
+        let Some(one) = one.filter(|one| one.set.is_none()) else {
             return;
         };
-        // Of a hand that is set nothing is told any more.
-        if one.set.is_some() {
-            return;
+        for card in &low {
+            faults.require(one.cards.contains(card), || {
+                let problem = Problem::new(Code::CardNotHeld).text("card", card.as_str());
+                problem.cited(article("4"))
+            });
         }
-        for card in low.into_iter().filter(|card| !one.cards.contains(card)) {
-            let problem = Problem::new(Code::CardNotHeld).text("card", Card::as_str(card));
-            faults.add(problem.cited(article("4")));
-        }
-        let rules = self.config.rules;
-        let split = Split::of(&one.cards, low, rules);
-        let foul = split.filter(|split| !self.config.foul_loses && split.is_foul());
-        if let Some(split) = foul {
-            faults.add(setting::foul_problem(&split));
+        if let Some(split) = &Split::of(&one.cards, low, self.config.rules)
+            && !self.config.foul_loses
+            && split.is_foul()
+        {
+            faults.add(setting::foul_problem(split));
         }
     }
 }

@@ -1,14 +1,14 @@
 //! The chairs between hands: who sits where with how many chips, who sits out, who owes blinds.
 #![forbid(unsafe_code)]
 
-use super::articles::{CHAIRS, Rule, cite};
+use super::articles::{CHAIRS, Rule, cite, no_chair, ruled};
 use crate::action::{Action, Seat};
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::event::Event;
+use crate::games::house::about_seat;
 use crate::json::{self, Fields, Json, Object};
 use crate::problem::{Code, Faults, Problem};
-use crate::table::unknown_seat;
 use crate::view::SeatState;
 
 /// Some chairs, a bit each.
@@ -133,37 +133,32 @@ impl Chairs {
 
     /// Notes what speaks against an action about a chair.
     pub(crate) fn check(&self, action: &Action, running: bool, game: Game, faults: &mut Faults) {
-        let (seat, chips, rule, any_time) = match action {
-            Action::Sit { seat, stack } => (*seat, Some(*stack), Rule::OnePlace, false),
-            Action::AddChips { seat, amount } => (*seat, Some(*amount), Rule::NoChips, false),
-            Action::Leave(seat) => (*seat, None, Rule::Stay, false),
-            Action::SitOut(seat) | Action::SitIn { seat, .. } => (*seat, None, Rule::Turn, true),
+        // What it brings, and the rule that keeps it out of a running hand.
+        let (seat, chips, rule) = match action {
+            Action::Sit { seat, stack } => (*seat, Some(*stack), Some(Rule::NoChips)),
+            Action::AddChips { seat, amount } => (*seat, Some(*amount), Some(Rule::NoChips)),
+            Action::Leave(seat) => (*seat, None, Some(Rule::Stay)),
+            Action::SitOut(seat) | Action::SitIn { seat, .. } => (*seat, None, None),
             Action::Move(_) | Action::Deal(_) | Action::Void(_) | Action::Timeout => return,
         };
         let size = self.0.len() as Seat;
-        let place = cite(game, Rule::OnePlace);
         if seat >= size {
-            faults.add(unknown_seat(seat, size).cited(place));
+            faults.add(no_chair(seat, size, game));
             return;
         }
         let chair = self.get(seat);
-        let about = |code, cite| Problem::new(code).number("seat", seat.into()).cited(cite);
-        faults.require(any_time || !running, || {
-            let rule = if matches!(action, Action::Leave(_)) {
-                rule
-            } else {
-                Rule::NoChips
-            };
-            Problem::new(Code::HandRunning).cited(cite(game, rule))
-        });
-        if let Action::Sit { .. } = action {
-            faults.require(!chair.taken, || about(Code::SeatTaken, place));
-        } else {
-            faults.require(chair.taken, || about(Code::EmptySeat, place));
+        if let Some(rule) = rule.filter(|_| running) {
+            faults.add(ruled(Problem::new(Code::HandRunning), game, rule));
         }
+        let (fits, code) = if let Action::Sit { .. } = action {
+            (!chair.taken, Code::SeatTaken)
+        } else {
+            (chair.taken, Code::EmptySeat)
+        };
+        faults.require(fits, || about_seat(code, seat, &cite(game, Rule::OnePlace)));
         if let Some(chips) = chips {
             faults.require(!chips.is_zero(), || {
-                let problem = about(Code::BelowMinimum, CHAIRS);
+                let problem = about_seat(Code::BelowMinimum, seat, &CHAIRS);
                 problem.number("min", 1).number("got", 0)
             });
             let all = u128::from(self.chips().get()) + u128::from(chips.get());
@@ -185,7 +180,9 @@ impl Chairs {
             | Action::Leave(_)
             | Action::AddChips { .. } => true,
         };
-        faults.require(changes || !chair.taken, || about(Code::NotAllowed, CHAIRS));
+        faults.require(changes || !chair.taken, || {
+            about_seat(Code::NotAllowed, seat, &CHAIRS)
+        });
     }
 
     /// How many more chips the table holds.
@@ -245,7 +242,7 @@ impl Chairs {
 
     /// The chairs as plain data.
     pub(crate) fn to_json(&self) -> Json {
-        let mut chairs = Vec::with_capacity(self.0.len());
+        let mut chairs = Vec::new();
         for chair in &self.0 {
             if !chair.taken {
                 chairs.push(Json::Null);
@@ -270,7 +267,7 @@ impl Chairs {
         blinds: bool,
     ) -> Result<Chairs, Problem> {
         let size = size.into();
-        let mut chairs = Chairs(Vec::with_capacity(size));
+        let mut chairs = Chairs(Vec::new());
         for item in json::list(value, path, size, size)? {
             let chair = match item {
                 Json::Null => Chair::default(),

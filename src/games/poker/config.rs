@@ -1,18 +1,18 @@
 //! The settings that both poker games have, and those of the game itself.
 #![forbid(unsafe_code)]
 
-use super::articles::{Rule, cite};
+use super::articles::{Rule, cite, no_chair, ruled};
 use super::round::BettingRules;
 use super::structure::Structure;
 use crate::action::Seat;
 use crate::chips::Chips;
 use crate::cite::Game;
+use crate::games::house::about_seat;
 use crate::games::{seven_card_stud, texas_holdem};
 use crate::json::{Fields, Json, Object};
 use crate::path;
 use crate::problem::{Code, Problem};
 use crate::ranking::category::Ruleset;
-use crate::table::unknown_seat;
 
 /// Fewer than two do not play (stud 5, holdem 6).
 pub(crate) const LEAST_SEATS: Seat = 2;
@@ -102,7 +102,7 @@ impl Config {
 
     pub(crate) fn to_json(&self) -> Json {
         let betting = &self.betting;
-        let mut seats = Vec::with_capacity(betting.seats.len());
+        let mut seats = Vec::new();
         for (seat, stack) in &betting.seats {
             let mut object = Object::default();
             object.seat(*seat);
@@ -166,7 +166,7 @@ fn read_seats(game: Game, size: Seat, fields: &mut Fields<'_, '_>) -> Option<Vec
     const PATH: &str = "config.seats";
     let list = fields.list("seats", 0, 64)?;
     let faults = &mut *fields.faults;
-    let mut seats: Vec<(Seat, Chips)> = Vec::with_capacity(list.len());
+    let mut seats: Vec<(Seat, Chips)> = Vec::new();
     for (i, item) in list.iter().enumerate() {
         let path = path::index(PATH, i);
         let Some(mut fields) = Fields::of(item, &path, faults) else {
@@ -178,12 +178,9 @@ fn read_seats(game: Game, size: Seat, fields: &mut Fields<'_, '_>) -> Option<Vec
         let Some(seat) = seat else {
             continue;
         };
-        let place = cite(game, Rule::OnePlace);
-        faults.require(seat < size, || unknown_seat(seat, size).cited(place));
+        faults.require(seat < size, || no_chair(seat, size, game));
         faults.require(!seats.iter().any(|(other, _)| *other == seat), || {
-            Problem::new(Code::DuplicateSeat)
-                .number("seat", seat.into())
-                .cited(place)
+            about_seat(Code::DuplicateSeat, seat, &cite(game, Rule::OnePlace))
         });
         // A seat with bad chips is one still: the button may be at it.
         seats.push((seat, stack.unwrap_or_default()));
@@ -196,7 +193,6 @@ fn read_seats(game: Game, size: Seat, fields: &mut Fields<'_, '_>) -> Option<Vec
 
 /// Fewer than two players (stud 5, holdem 6).
 pub(crate) fn few_players(game: Game) -> Problem {
-    Problem::new(Code::NotEnoughPlayers)
-        .number("min", LEAST_SEATS.into())
-        .cited(cite(game, Rule::Players))
+    let problem = Problem::new(Code::NotEnoughPlayers).number("min", LEAST_SEATS.into());
+    ruled(problem, game, Rule::Players)
 }

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::articles::{CHAIRS, Rule, cite};
+use super::articles::{CHAIRS, Rule, cite, no_chair, ruled};
 use super::chairs::{Chairs, Seats};
 use super::config::{Config, Variant, few_players};
 use super::decide::cite_of;
@@ -16,13 +16,13 @@ use crate::chips::Chips;
 use crate::cite::Game;
 use crate::deck::DeckRules;
 use crate::event::{Event, Log, Phase};
-use crate::games::house::{check_running, unknown_action};
+use crate::games::house::{about_seat, check_running, unknown_action};
 use crate::games::texas_holdem::Button;
 use crate::games::{seven_card_stud, texas_holdem};
 use crate::json::{Fields, Json, Object};
 use crate::problem::{Code, Faults, Problem};
 use crate::settlement::Settlement;
-use crate::table::{FEWEST_EVENTS, Play, Shuffled, unknown_seat};
+use crate::table::{FEWEST_EVENTS, Play, Shuffled};
 use crate::view::View;
 
 /// A table of Texas Hold'em or Seven Card Stud.
@@ -156,10 +156,9 @@ impl Play for Poker {
                     faults.add(unknown_action(action, cite(game, Rule::Turn)));
                     return;
                 }
-                check_shape(*decision, faults, cite_of(kind, &self.config));
+                check_shape(*decision, faults, &cite_of(kind, &self.config));
                 if let Some(seat) = seat.filter(|seat| *seat >= self.seats()) {
-                    let place = cite(game, Rule::OnePlace);
-                    faults.add(unknown_seat(seat, self.seats()).cited(place));
+                    faults.add(no_chair(seat, self.seats(), game));
                     return;
                 }
                 match running {
@@ -174,7 +173,7 @@ impl Play for Poker {
             }
             Action::Deal(_) => {
                 faults.require(running.is_none(), || {
-                    Problem::new(Code::HandRunning).cited(cite(game, Rule::Deal))
+                    ruled(Problem::new(Code::HandRunning), game, Rule::Deal)
                 });
                 faults.require(running.is_some() || self.dealt_in().count() > 1, || {
                     few_players(game)
@@ -293,12 +292,11 @@ impl Play for Poker {
 
 /// A seat with nobody who plays the hand.
 pub(super) fn not_in_hand(seat: Seat, game: Game) -> Problem {
-    let problem = Problem::new(Code::EmptySeat).number("seat", seat.into());
-    problem.cited(cite(game, Rule::Turn))
+    about_seat(Code::EmptySeat, seat, &cite(game, Rule::Turn))
 }
 
 fn not_running(game: Game) -> Problem {
-    Problem::new(Code::NoHandRunning).cited(cite(game, Rule::Turn))
+    ruled(Problem::new(Code::NoHandRunning), game, Rule::Turn)
 }
 
 /// Whether the game has a decision of this kind.

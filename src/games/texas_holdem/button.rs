@@ -11,7 +11,7 @@ use crate::json::{self, Fields, Json, Object};
 use crate::problem::Problem;
 
 /// Button and blinds of a hand. With a dead button, button and small blind may be at empty chairs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Positions {
     pub(crate) button: Seat,
     pub(crate) small: Seat,

@@ -76,7 +76,7 @@ impl Config {
             paytable,
             max_payout,
         };
-        check_highest(config.highest().into(), config.most_staked(), fields.faults);
+        check_highest(config.highest(), config.most_staked(), fields.faults);
         Some(config)
     }
 
@@ -95,9 +95,9 @@ impl Config {
             .map_or(0, |bonus| back(bonus.limits, bonus.pays.ceiling()));
         // A split or doubled bet is twice itself and pays one to one.
         back(war, 1)
-            .saturating_add(back(blackjack, self.blackjack_pays.ceiling().max(3)))
-            .saturating_add(back(poker, self.paytable.best()))
-            .saturating_add(bonus)
+            + back(blackjack, self.blackjack_pays.ceiling().max(3))
+            + back(poker, self.paytable.best())
+            + bonus
     }
 
     /// The limits of each bet that is taken, by key, in the order of [`bet_keys`].
@@ -105,7 +105,7 @@ impl Config {
         let [war, blackjack, poker] = self.limits.map(Some);
         let bonus = self.bonus.map(|bonus| bonus.limits);
         let keys = bet_keys(Game::TripleShot).iter();
-        let mut taken = Vec::with_capacity(keys.len());
+        let mut taken = Vec::new();
         for ((key, _), limits) in keys.zip([war, blackjack, poker, bonus]) {
             if let Some(limits) = limits {
                 taken.push((*key, limits));

@@ -57,7 +57,7 @@ impl TripleShot {
             &deal.bets,
             self.config.seats,
             &limits,
-            [article("8"); 2],
+            [&article("8"); 2],
             faults,
         );
         for stakes in &deal.bets {
@@ -87,7 +87,7 @@ impl TripleShot {
             seats,
             self.running().map(plays),
             &self.pending(),
-            article("9.b"),
+            &article("9.b"),
             faults,
         );
         let choices = self.running().map(|hand| hand.choices(&self.config));
