@@ -26,7 +26,7 @@ named! {
 }
 
 /// One bet's settlement.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Line {
     /// Which bet.
     pub bet: Bet,
@@ -146,30 +146,36 @@ impl SeatSettlement {
     #[inline(never)]
     pub(crate) fn from_lines(
         seat: Seat,
-        hand: Option<HandRank>,
+        hand: Option<&HandRank>,
         lines: Vec<Line>,
     ) -> SeatSettlement {
-        let [mut staked, mut returned, mut won] = [Chips::ZERO; 3];
-        for line in &lines {
-            staked += line.stake;
-            returned += line.returned;
-            won += line.pays;
-        }
-        let net = returned.get() as i64 - staked.get() as i64;
-        SeatSettlement {
+        let mut settled = SeatSettlement {
             seat,
-            staked,
-            returned,
-            won,
-            net,
-            hand,
+            staked: Chips::ZERO,
+            returned: Chips::ZERO,
+            won: Chips::ZERO,
+            net: 0,
+            hand: hand.copied(),
             lines,
             low: None,
             blackjack: None,
             war_card: None,
             set_aside: None,
             versus: None,
+        };
+        settled.total_up();
+        settled
+    }
+
+    fn total_up(&mut self) {
+        let [mut staked, mut returned, mut won] = [Chips::ZERO; 3];
+        for line in &self.lines {
+            staked += line.stake;
+            returned += line.returned;
+            won += line.pays;
         }
+        self.net = returned.get() as i64 - staked.get() as i64;
+        (self.staked, self.returned, self.won) = (staked, returned, won);
     }
 }
 
@@ -282,19 +288,22 @@ impl Settlement {
 /// seat's lines (letitride 13).
 #[inline(never)]
 pub(crate) fn apply_limit(
-    seats: &mut [Vec<Line>],
+    seats: &mut [SeatSettlement],
     limit: Option<Chips>,
     covers: &dyn Fn(Bet) -> bool,
 ) -> Option<LimitOut> {
     let limit = limit?;
     let mut prizes: Vec<Vec<Chips>> = Vec::new();
     let mut sums: Vec<Chips> = Vec::new();
-    for lines in seats.iter() {
+    for seat in &*seats {
         let mut sum = Chips::ZERO;
         let mut own = Vec::new();
-        for line in lines {
-            let prize = Some(line.prize).filter(|_| covers(line.bet));
-            let prize = prize.unwrap_or_default();
+        for line in &seat.lines {
+            let prize = if covers(line.bet) {
+                line.prize
+            } else {
+                Chips::ZERO
+            };
             sum += prize;
             own.push(prize);
         }
@@ -302,12 +311,13 @@ pub(crate) fn apply_limit(
         prizes.push(own);
     }
     let shared = crate::pay::prorate(&sums, limit)?;
-    for ((lines, prizes), paid) in seats.iter_mut().zip(&prizes).zip(&shared.paid) {
-        for (line, pays) in lines.iter_mut().zip(crate::pay::split(*paid, prizes)) {
+    for ((seat, prizes), paid) in seats.iter_mut().zip(&prizes).zip(&shared.paid) {
+        for (line, pays) in seat.lines.iter_mut().zip(crate::pay::split(*paid, prizes)) {
             if covers(line.bet) {
                 line.limit_to(pays);
             }
         }
+        seat.total_up();
     }
     let paid = shared.paid.iter().copied().sum();
     Some(LimitOut {

@@ -7,13 +7,16 @@ use std::sync::Arc;
 use crate::action::{
     Action, LegalAction, Limits, MoveKind, Place, Seat, Stakes, TableActionInfo, TableKind,
 };
+use crate::card::Card;
 use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
 use crate::deck::{Deck, DeckRules};
 use crate::event::{Acted, DealtTo, Event, Log, Phase, ShuffledBy};
+use crate::pay::Pay;
 use crate::problem::{Code, Faults, Problem};
-use crate::ranking::HandRank;
+use crate::ranking::category::Ruleset;
+use crate::ranking::{HandRank, rank_hand};
 use crate::settlement::{Bet, Line, Outcome, SeatAmount, SeatSettlement, Settlement};
 use crate::table::{Shuffled, not_your_turn, unknown_seat};
 use crate::view::{BetState, SeatState};
@@ -218,7 +221,7 @@ pub(crate) fn log_shown(
 
 /// A bet is paid or taken.
 pub(crate) fn log_paid(seat: Place, line: &Line, log: &mut Log) {
-    let (line, cite) = (Box::new(line.clone()), line.cite);
+    let (line, cite) = (Box::new(*line), line.cite);
     log.cited(Event::Paid { seat, line }, cite);
 }
 
@@ -226,6 +229,7 @@ pub(crate) fn log_paid(seat: Place, line: &Line, log: &mut Log) {
 pub(crate) const TIMEOUT: Cite = Cite::house("timeoutDefaults");
 
 /// Warns a seat that was not yet. Gives whether it was that.
+#[inline(never)]
 pub(crate) fn warn(warned: &mut bool, seat: Seat, cite: Cite, log: &mut Log) -> bool {
     let first = !std::mem::replace(warned, true);
     if first {
@@ -235,6 +239,7 @@ pub(crate) fn warn(warned: &mut bool, seat: Seat, cite: Cite, log: &mut Log) -> 
 }
 
 /// What is done in the place of a seat that is late again.
+#[inline(never)]
 pub(crate) fn log_timed_out(seat: Seat, kind: MoveKind, log: &mut Log) {
     let default = kind.as_str();
     log.cited(Event::TimedOut { seat, default }, TIMEOUT);
@@ -242,6 +247,30 @@ pub(crate) fn log_timed_out(seat: Seat, kind: MoveKind, log: &mut Log) {
 
 /// That every bet of a void hand goes back.
 pub(crate) const VOID: Cite = Cite::house("voidReturnsBets");
+
+/// A bet that wins at a ratio, or what goes back of one that does not.
+#[inline(never)]
+pub(crate) fn line(
+    bet: Bet,
+    stake: Chips,
+    outcome: Outcome,
+    ratio: Pay,
+    reason: &'static str,
+    cite: Cite,
+) -> Line {
+    let back = match outcome {
+        Outcome::Win => return Line::win(bet, stake, ratio, reason, cite),
+        Outcome::Push | Outcome::Void | Outcome::Withdrawn => stake,
+        Outcome::Lose | Outcome::HalfLost => Chips::ZERO,
+    };
+    Line::without_win(bet, stake, outcome, back, reason, cite)
+}
+
+/// What a seat's cards and those that all share make.
+#[inline(never)]
+pub(crate) fn ranked(own: Cards, common: &[Card], rules: Ruleset) -> Option<HandRank> {
+    rank_hand(&own.and(common), rules).ok()
+}
 
 /// A bet of a void hand.
 pub(crate) fn void_line(bet: Bet, stake: Chips) -> Line {
@@ -303,13 +332,14 @@ pub(crate) fn legal(seat: Seat, choices: &[(MoveKind, Option<Chips>)]) -> Vec<Le
     legal
 }
 
-/// Logs that every bet goes back, and the end of the hand; gives its settlement to be kept.
+/// Logs that every bet goes back, and the end of the hand, of which the settlement is kept.
 pub(crate) fn finish_void(
     phase: &mut Phase,
+    kept: &mut Option<Arc<Settlement>>,
     reason: Option<&str>,
     settlement: Settlement,
     log: &mut Log,
-) -> Arc<Settlement> {
+) {
     let mut returned = Vec::new();
     for SeatSettlement {
         seat,
@@ -323,17 +353,17 @@ pub(crate) fn finish_void(
         });
     }
     log_void(reason, returned, log);
-    finish(phase, settlement, None, log)
+    finish(phase, kept, settlement, None, log);
 }
 
-/// Logs the end of a hand, and gives its settlement to be kept. Where the limit cut what was won, that is the rule it
-/// cites.
+/// Logs the end of a hand, of which the settlement is kept. Where the limit cut what was won, that is the rule it cites.
 pub(crate) fn finish(
     phase: &mut Phase,
+    kept: &mut Option<Arc<Settlement>>,
     settlement: Settlement,
     limit: Option<Cite>,
     log: &mut Log,
-) -> Arc<Settlement> {
+) {
     enter(phase, Phase::Settled, log);
     let settlement = Arc::new(settlement);
     let event = Event::Settled {
@@ -343,5 +373,5 @@ pub(crate) fn finish(
         Some(limit) => log.cited(event, limit),
         None => log.add(event),
     }
-    settlement
+    *kept = Some(settlement);
 }

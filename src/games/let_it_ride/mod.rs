@@ -23,7 +23,6 @@ use crate::json::Json;
 use crate::problem::{Code, Faults, Problem};
 use crate::ranking::HandRank;
 use crate::ranking::category::Ruleset;
-use crate::ranking::rank_hand;
 use crate::settlement::{Bet, LimitOut, Line, Outcome, SeatSettlement, Settlement, apply_limit};
 use crate::table::{Play, Shuffled};
 use crate::view::{BetState, CardView, HandView, SeatView, View};
@@ -208,26 +207,25 @@ impl Hand {
 
     /// From one end to the other (article 9.h).
     fn settle(&mut self, config: &Config, log: &mut Log) {
-        let mut lines = Vec::new();
+        let mut seats = Vec::new();
         for played in &mut self.boxes {
-            let cards = played.cards.and(&self.board);
-            played.rank = rank_hand(&cards, Ruleset::Standard).ok();
+            played.rank = house::ranked(played.cards, &self.board, Ruleset::Standard);
             let (seat, ranks) = (Place::Seat(played.seat), [played.rank.as_ref(), None]);
             house::log_shown(seat, played.cards, ranks, article("9.h"), log);
-            lines.push(played.lines(config));
+            let (rank, lines) = (played.rank.as_ref(), played.lines(config));
+            seats.push(SeatSettlement::from_lines(played.seat, rank, lines));
         }
-        let limit = apply_limit(&mut lines, config.max_payout, &|_| true);
-        let mut seats = Vec::new();
-        for (played, lines) in self.boxes.iter_mut().zip(lines) {
-            for (bet, line) in played.bets.iter_mut().zip(&lines) {
+        let limit = apply_limit(&mut seats, config.max_payout, &|_| true);
+        for (played, settled) in self.boxes.iter_mut().zip(&seats) {
+            for (bet, line) in played.bets.iter_mut().zip(&settled.lines) {
                 *bet = house::bet_state(line.outcome);
                 house::log_paid(Place::Seat(played.seat), line, log);
             }
-            seats.push(SeatSettlement::from_lines(played.seat, played.rank, lines));
         }
         let settlement = Settlement::of_house(seats, limit);
         let rule = Some(article("13"));
-        self.settlement = Some(house::finish(&mut self.phase, settlement, rule, log));
+        let (phase, kept) = (&mut self.phase, &mut self.settlement);
+        house::finish(phase, kept, settlement, rule, log);
     }
 
     /// Every bet goes back.
@@ -243,7 +241,8 @@ impl Hand {
         }
         let limit = config.max_payout.map(LimitOut::not_reached);
         let settlement = Settlement::of_house(seats, limit);
-        self.settlement = Some(house::finish_void(&mut self.phase, reason, settlement, log));
+        let (phase, kept) = (&mut self.phase, &mut self.settlement);
+        house::finish_void(phase, kept, reason, settlement, log);
     }
 
     /// The first time a warning; the second, the bet is kept if the cards seen already pay, else withdrawn.
@@ -280,14 +279,16 @@ impl PlayedBox {
     fn lines(&self, config: &Config) -> Vec<Line> {
         let mut lines = Vec::new();
         for (bet, state) in BETS.into_iter().zip(&self.bets) {
-            let back = |outcome, reason, rule| {
+            let withdrawn = *state == BetState::Withdrawn;
+            lines.push(if let (Some(rank), false) = (&self.rank, withdrawn) {
+                pays::settle(bet, self.stake, rank, &config.paytable)
+            } else {
+                let (outcome, reason, rule) = match (withdrawn, bet) {
+                    (true, Bet::Bet1) => (Outcome::Withdrawn, "withdrawn", "9.b"),
+                    (true, _) => (Outcome::Withdrawn, "withdrawn", "9.e"),
+                    (false, _) => (Outcome::Void, "void", "14"),
+                };
                 Line::without_win(bet, self.stake, outcome, self.stake, reason, article(rule))
-            };
-            lines.push(match (&self.rank, state, bet) {
-                (_, BetState::Withdrawn, Bet::Bet1) => back(Outcome::Withdrawn, "withdrawn", "9.b"),
-                (_, BetState::Withdrawn, _) => back(Outcome::Withdrawn, "withdrawn", "9.e"),
-                (Some(rank), _, _) => pays::settle(bet, self.stake, rank, &config.paytable),
-                (None, _, _) => back(Outcome::Void, "void", "14"),
             });
         }
         lines

@@ -94,19 +94,15 @@ pub(super) fn pays_already(cards: &[Card]) -> bool {
 /// ```
 pub fn let_it_ride_pays(input: &Json) -> Result<Settlement, Problem> {
     let (hands, pays, limit) = json::object(input, "input", read_hands)?;
-    let mut all = Vec::with_capacity(hands.len());
-    for (hand, bets) in &hands {
-        let mut lines = Vec::with_capacity(bets.len());
+    let mut seats = Vec::new();
+    for (seat, (hand, bets)) in (0..).zip(&hands) {
+        let mut lines = Vec::new();
         for (bet, stake) in Bet::ALL.iter().zip(bets) {
             lines.push(settle(*bet, *stake, hand, &pays));
         }
-        all.push(lines);
+        seats.push(SeatSettlement::from_lines(seat, Some(hand), lines));
     }
-    let limit = apply_limit(&mut all, limit, &|_| true);
-    let mut seats = Vec::with_capacity(hands.len());
-    for (seat, (lines, (hand, _))) in (0..).zip(all.into_iter().zip(&hands)) {
-        seats.push(SeatSettlement::from_lines(seat, Some(*hand), lines));
-    }
+    let limit = apply_limit(&mut seats, limit, &|_| true);
     Ok(Settlement::of_house(seats, limit))
 }
 

@@ -57,8 +57,8 @@ const fn number(place: Place) -> u8 {
 
 /// The place that the first hand goes to: (total - 1) mod 7 steps after the banker, who is step 0.
 pub(crate) fn first_place(banker: Place, dice: [u8; 3]) -> Place {
-    let total: u8 = dice.iter().sum();
-    place(number(banker) + total.saturating_sub(1))
+    let [a, b, c] = dice;
+    place(number(banker) + (a + b + c).saturating_sub(1))
 }
 
 impl Hand {
@@ -96,7 +96,9 @@ impl Hand {
             settlement: None,
         };
         let mut seats = Vec::new();
-        seats.extend(hand.seats());
+        for seat in hand.seats() {
+            seats.push(seat);
+        }
         house::log_start(Game::PaiGowPoker, seats, None, Some(banker), &shuffled, log);
         hand.place_bets(log);
         hand.throw(log);
@@ -179,8 +181,8 @@ impl Hand {
     pub(super) fn pending(&self) -> Vec<Seat> {
         let mut pending = Vec::new();
         for one in &self.playing {
-            if self.settlement.is_none() && one.set.is_none() {
-                pending.extend(one.seat());
+            if let (Some(seat), None, None) = (one.seat(), &one.set, &self.settlement) {
+                pending.push(seat);
             }
         }
         pending
@@ -244,21 +246,21 @@ impl Hand {
             }
         }
         let settlement = pays::settle(self, config, log);
-        self.settlement = Some(house::finish(&mut self.phase, settlement, None, log));
+        let (phase, kept) = (&mut self.phase, &mut self.settlement);
+        house::finish(phase, kept, settlement, None, log);
     }
 
     /// Every bet goes back.
     pub(super) fn void(&mut self, reason: Option<&str>, log: &mut Log) {
         let settlement = pays::void(self);
-        self.settlement = Some(house::finish_void(&mut self.phase, reason, settlement, log));
+        let (phase, kept) = (&mut self.phase, &mut self.settlement);
+        house::finish_void(phase, kept, reason, settlement, log);
     }
 
     /// The first time a warning; the second, the hand is set by the house way.
     pub(super) fn time_out(&mut self, config: &Config, log: &mut Log) {
-        let Some(seat) = self.pending().first().copied() else {
-            return;
-        };
-        let Some(one) = self.participant_mut(seat) else {
+        let mut waiting = self.playing.iter_mut().filter(|one| one.set.is_none());
+        let Some((seat, one)) = waiting.find_map(|one| Some((one.seat()?, one))) else {
             return;
         };
         if house::warn(&mut one.warned, seat, house::TIMEOUT, log) {

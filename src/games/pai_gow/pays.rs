@@ -13,12 +13,7 @@ use crate::pay::{Pay, split};
 use crate::settlement::{Bet, Line, Outcome, SeatSettlement, Settlement};
 
 fn line(outcome: Outcome, stake: Chips, reason: &'static str, cite: Cite) -> Line {
-    let back = match outcome {
-        Outcome::Win => return Line::win(Bet::Main, stake, Pay::EVEN, reason, cite),
-        Outcome::Push | Outcome::Void => stake,
-        Outcome::Lose | Outcome::HalfLost | Outcome::Withdrawn => Chips::ZERO,
-    };
-    Line::without_win(Bet::Main, stake, outcome, back, reason, cite)
+    house::line(Bet::Main, stake, outcome, Pay::EVEN, reason, cite)
 }
 
 /// Keeps a commission back of a win.
@@ -83,9 +78,10 @@ pub(super) fn settle(hand: &Hand, config: &Config, log: &mut Log) -> Settlement 
             versus = Some(compared.versus());
         }
         let Some(seat) = one.seat() else { continue };
-        let high = one.shown.as_ref().map(|set| set.high_rank);
+        let shown = one.shown.as_ref();
+        let high = shown.map(|set| &set.high_rank);
         let mut settled = SeatSettlement::from_lines(seat, high, lines.to_vec());
-        settled.low = one.shown.as_ref().map(|set| set.low_rank);
+        settled.low = shown.map(|set| set.low_rank);
         settled.versus = versus;
         seats.push(settled);
     }

@@ -63,10 +63,11 @@ impl Hand {
         log: &mut Log,
     ) -> Hand {
         let mut players = Vec::with_capacity(table.config.betting.size.into());
+        let mut seats = Vec::new();
         for seat in dealt.iter() {
             players.push(Player::new(seat, table.chairs.get(seat).stack));
+            seats.push(seat);
         }
-        let seats = dealt.iter().collect();
         house::log_start(table.config.game(), seats, button, None, &shuffled, log);
         Hand {
             phase: Phase::Waiting,
@@ -197,9 +198,12 @@ impl Hand {
         if self.active() > 1 {
             return Some(next);
         }
-        let others = self.players.iter().enumerate();
-        let others = others.filter(|(at, player)| *at != next && player.is_live());
-        let most = others.map(|(_, player)| player.round).max()?;
+        let mut most = Chips::ZERO;
+        for (at, player) in self.players.iter().enumerate() {
+            if at != next && player.is_live() {
+                most = most.max(player.round);
+            }
+        }
         (self.players.get(next)?.round < most).then_some(next)
     }
 
@@ -258,18 +262,16 @@ impl Hand {
 
     /// Every chip of the hand goes back.
     pub(crate) fn void(&mut self, reason: Option<&str>, log: &mut Log) {
-        let mut returned = Vec::with_capacity(self.players.len());
+        let (mut returned, mut refunds) = (Vec::new(), Vec::new());
         for player in &mut self.players {
-            let amount = player.at_stake() + player.dead;
+            let (seat, amount) = (player.seat, player.put_in());
             player.take_back(amount);
             player.dead = Chips::ZERO;
-            returned.push(SeatAmount {
-                seat: player.seat,
-                amount,
-            });
+            returned.push(SeatAmount { seat, amount });
+            refunds.push(SeatAmount { seat, amount });
         }
-        house::log_void(reason, returned.clone(), log);
-        self.finish(Vec::new(), returned, log);
+        house::log_void(reason, returned, log);
+        self.finish(Vec::new(), refunds, log);
     }
 }
 

@@ -21,7 +21,7 @@ pub(crate) struct Stake {
 
 /// Who can win the chips up to a level: the live seats that reach it, or still can.
 fn eligible(stakes: &[Stake], level: Chips) -> Vec<Seat> {
-    let mut seats = Vec::with_capacity(stakes.len());
+    let mut seats = Vec::new();
     for stake in stakes {
         if stake.live && (!stake.capped || stake.chips >= level) {
             seats.push(stake.seat);
@@ -92,22 +92,23 @@ pub(crate) fn uncalled(stakes: &[Stake]) -> Option<(usize, Chips)> {
     (!over.is_zero()).then_some((top, over))
 }
 
-/// Who wins each pot. `strength` ranks the stakes, none for a hand that was not shown; odd chips go one each in the
-/// order of `odd`, or all to the first.
+/// Who wins each pot. `strength` ranks the stakes, 0 for a hand that was not shown; odd chips go one each in the order
+/// of of `odd`, or all to the first.
 pub(crate) fn settle(
     stakes: &[Stake],
     dead: Chips,
-    strength: &[Option<u64>],
+    strength: &[u64],
     odd: &[Seat],
     all_to_first: bool,
 ) -> Vec<SettledPot> {
     let value = |seat: &Seat| {
-        let at = stakes.iter().position(|stake| stake.seat == *seat);
-        at.and_then(|at| strength.get(at).copied().flatten())
+        let mut strengths = stakes.iter().zip(strength);
+        let found = strengths.find(|(stake, _)| stake.seat == *seat);
+        found.map_or(0, |(_, strength)| *strength)
     };
     let mut settled = Vec::new();
     for pot in pots(stakes, dead) {
-        let mut best = None;
+        let mut best = 0;
         let mut winners = Vec::new();
         for seat in &pot.eligible {
             let value = value(seat);
@@ -133,7 +134,7 @@ pub(crate) fn settle(
 fn share(amount: Chips, winners: &[Seat], odd: &[Seat], all_to_first: bool) -> Vec<PotShare> {
     let count = (winners.len() as u64).max(1);
     let (each, left) = (amount.get() / count, amount.get() % count);
-    let mut shares = Vec::with_capacity(winners.len());
+    let mut shares = Vec::new();
     for seat in winners {
         let before = odd.iter().take_while(|other| *other != seat);
         let before = before.filter(|other| winners.contains(other)).count() as u64;

@@ -67,12 +67,12 @@ pub fn settle_pots(input: &Json) -> Result<SettledPots, Problem> {
 }
 
 /// What each seat put in, the ranks of the hands, and the order of odd chips.
-type Staked = (Vec<Stake>, Vec<Option<u64>>, Vec<Seat>);
+type Staked = (Vec<Stake>, Vec<u64>, Vec<Seat>);
 
 fn read_stakes(fields: &mut Fields<'_, '_>) -> Option<Staked> {
     let list = fields.each("contributions", 1, MOST_SEATS, &json::chips);
     let count = list.len();
-    let mut stakes: Vec<Stake> = Vec::with_capacity(count);
+    let mut stakes: Vec<Stake> = Vec::new();
     for (seat, chips) in (0..).zip(list) {
         stakes.push(Stake {
             seat,
@@ -88,7 +88,7 @@ fn read_stakes(fields: &mut Fields<'_, '_>) -> Option<Staked> {
         }
     }
     let ranks = fields.each("ranks", count, count, &|rank, path| {
-        any_whole(rank, path).map(Some)
+        any_whole(rank, path).map(|rank| rank + 1)
     });
     let order = read_order(fields, count);
     let all: u64 = stakes.iter().map(|stake| stake.chips.get()).sum();
@@ -108,7 +108,7 @@ fn any_whole(value: &Json, path: &str) -> Result<u64, Problem> {
 
 /// Each place at most once; those that it leaves out follow in ascending order.
 fn read_order(fields: &mut Fields<'_, '_>, count: usize) -> Vec<Seat> {
-    let mut order: Vec<Seat> = Vec::with_capacity(count);
+    let mut order: Vec<Seat> = Vec::new();
     if fields.has("oddChipOrder") {
         let seats = fields.each("oddChipOrder", 0, count, &any_whole);
         for seat in seats {

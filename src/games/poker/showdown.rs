@@ -7,13 +7,10 @@ use super::hand::Hand;
 use super::player::{Player, Shown, Standing};
 use super::pots;
 use crate::action::{MoveKind, Place, Seat};
-use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::EQUAL;
 use crate::event::{Event, Log, Phase};
 use crate::games::house;
-use crate::ranking::category::Ruleset;
-use crate::ranking::rank_hand;
 use crate::settlement::{SeatAmount, SeatSettlement, SettledPot, Settlement};
 
 impl Hand {
@@ -106,7 +103,7 @@ impl Hand {
         let ruleset = config.betting.ruleset;
         if let Some(player) = self.players.get_mut(at) {
             player.shown = Shown::Yes;
-            rank(player, &self.board, ruleset);
+            player.rank = house::ranked(player.cards, &self.board, ruleset);
             log_shown(player, config, log);
         }
     }
@@ -117,7 +114,7 @@ impl Hand {
         let mut strength = Vec::with_capacity(self.players.len());
         for player in &self.players {
             let rank = player.rank.as_ref();
-            strength.push(rank.map(|rank| u64::from(rank.value)));
+            strength.push(rank.map_or(0, |rank| u64::from(rank.value) + 1));
         }
         let pots = pots::settle(
             &self.stakes(true),
@@ -171,7 +168,9 @@ impl Hand {
         let mut order = Vec::with_capacity(self.players.len());
         for steps in 0..self.players.len() {
             let player = self.players.get(self.left_of(first, steps));
-            order.extend(player.map(|player| player.seat));
+            if let Some(player) = player {
+                order.push(player.seat);
+            }
         }
         order
     }
@@ -186,7 +185,7 @@ impl Hand {
         let voided = pots.is_empty();
         let mut seats = Vec::with_capacity(self.players.len());
         for player in &self.players {
-            let hand = player.rank.filter(|_| !voided);
+            let hand = player.rank.as_ref().filter(|_| !voided);
             let mut seat = SeatSettlement::from_lines(player.seat, hand, Vec::new());
             for share in pots.iter().flat_map(|pot| &pot.winners) {
                 if share.seat == player.seat {
@@ -221,13 +220,9 @@ impl Hand {
                 });
             }
         }
-        self.settlement = Some(house::finish(&mut self.phase, settlement, None, log));
+        let (phase, kept) = (&mut self.phase, &mut self.settlement);
+        house::finish(phase, kept, settlement, None, log);
     }
-}
-
-/// The best five of the seat's cards and the common ones.
-pub(crate) fn rank(player: &mut Player, board: &[Card], ruleset: Ruleset) {
-    player.rank = rank_hand(&player.cards.and(board), ruleset).ok();
 }
 
 fn log_shown(player: &Player, config: &Config, log: &mut Log) {

@@ -3,7 +3,7 @@
 
 use super::chairs::{Chair, Seats};
 use super::table::Poker;
-use crate::action::{Limits, Seat, TableActionInfo, TableKind};
+use crate::action::{Limits, TableActionInfo, TableKind};
 use crate::chips::Chips;
 
 /// Between hands chairs are taken and left; who sits out or comes back may say so any time.
@@ -13,11 +13,14 @@ pub(super) fn possible(table: &Poker) -> Vec<TableActionInfo> {
         possible.push(TableActionInfo::new(TableKind::Void));
     }
     let mut add = |kind, seats: Seats, limits: Option<(&'static str, Limits)>, post: bool| {
-        let seats: Vec<Seat> = seats.iter().collect();
-        if !seats.is_empty() {
+        let mut named = Vec::new();
+        for seat in seats.iter() {
+            named.push(seat);
+        }
+        if !named.is_empty() {
             let mut info = TableActionInfo::new(kind);
-            info.seats = Some(seats);
-            info.limits = limits.into_iter().collect();
+            info.seats = Some(named);
+            info.limits.extend(limits);
             info.post = post.then_some(true);
             possible.push(info);
         }
@@ -25,9 +28,9 @@ pub(super) fn possible(table: &Poker) -> Vec<TableActionInfo> {
     let chairs = &table.chairs;
     if let Some(hand) = table.running() {
         let mut turn = Seats::default();
-        hand.to_act()
-            .into_iter()
-            .for_each(|player| turn.insert(player.seat));
+        if let Some(player) = hand.to_act() {
+            turn.insert(player.seat);
+        }
         add(TableKind::Timeout, turn, None, false);
     } else {
         let limits = Limits {

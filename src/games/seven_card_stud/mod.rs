@@ -8,7 +8,6 @@ mod settings;
 
 pub(crate) use settings::Settings;
 
-use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
 use crate::event::{DealtTo, Log, Phase};
@@ -74,24 +73,16 @@ pub(crate) fn deal(
 
 /// The lowest up card; of equal ones who was dealt first (article 9.a), or by suit from clubs up.
 fn lowest_card(hand: &Hand, settings: &Settings) -> (usize, Cite) {
-    let doors = hand.players.iter().map(|player| player.showing().first());
-    let mut lowest: Option<(usize, Card)> = None;
-    let mut tied = false;
-    for (at, card) in doors.enumerate() {
-        let Some(card) = card.copied() else { continue };
-        let lower = match lowest {
-            Some((_, best)) if card.rank() == best.rank() => {
-                tied = true;
-                settings.tie_by_suit && card.suit() < best.suit()
-            }
-            Some((_, best)) if card.rank() > best.rank() => false,
-            Some(_) | None => {
-                tied = false;
-                true
-            }
+    // Ids ascend by rank, those of a rank by suit from clubs up.
+    let (mut first, mut lowest, mut tied) = (0, u8::MAX, false);
+    for (at, player) in hand.players.iter().enumerate() {
+        let Some(card) = player.showing().first() else {
+            continue;
         };
-        if lower {
-            lowest = Some((at, card));
+        let (id, equal) = (card.id(), card.id() / 4 == lowest / 4);
+        tied = equal || tied && id > lowest;
+        if id < lowest && (settings.tie_by_suit || !equal) {
+            (first, lowest) = (at, id);
         }
     }
     let source = if tied && settings.tie_by_suit {
@@ -99,7 +90,7 @@ fn lowest_card(hand: &Hand, settings: &Settings) -> (usize, Cite) {
     } else {
         article("9.a")
     };
-    (lowest.map_or(0, |(at, _)| at), source)
+    (first, source)
 }
 
 /// What the forced seat may bet: the bring-in or the small bet, in a spread anything within it. It may not fold.
@@ -156,23 +147,18 @@ pub(crate) fn next_street(hand: &mut Hand, settings: &Settings, log: &mut Log) -
 
 /// The best showing hand of the seats still in; straights and flushes don't count, of equal ones who was dealt first.
 fn best_showing(hand: &Hand) -> (usize, bool) {
-    let mut best: Option<(usize, u16)> = None;
-    let mut tied = false;
+    let (mut first, mut best, mut tied) = (0, None, false);
     for (at, player) in hand.players.iter().enumerate() {
-        if !player.is_live() {
-            continue;
-        }
-        let value = HandKind::Showing.value(player.showing());
-        match best {
-            Some((_, other)) if value == other => tied = true,
-            Some((_, other)) if value < other => {}
-            Some(_) | None => {
-                best = Some((at, value));
-                tied = false;
+        if player.is_live() {
+            let value = Some(HandKind::Showing.value(player.showing()));
+            if value > best {
+                (first, best, tied) = (at, value, false);
+            } else if value == best {
+                tied = true;
             }
         }
     }
-    (best.map_or(0, |(at, _)| at), tied)
+    (first, tied)
 }
 
 fn has_open_pair(hand: &Hand) -> bool {

@@ -85,23 +85,18 @@ fn draw_button(table: &Poker, deal: &Deal, shuffled: &Shuffled, log: &mut Log) -
         None => Deck::shuffled(size, &mut Stream::button(shuffled.key)),
     };
     let mut cards: Vec<SeatCard> = Vec::new();
-    let mut button: Option<SeatCard> = None;
-    let mut tied = false;
+    let (mut button, mut highest, mut tied) = (0, None, false);
     for seat in table.dealt_in().iter() {
-        let dealt = SeatCard {
-            seat,
-            card: deck.draw()?,
-        };
-        let best = button.map(|best| best.card.rank());
-        if best < Some(dealt.card.rank()) {
-            button = Some(dealt);
-            tied = false;
-        } else if best == Some(dealt.card.rank()) {
+        let card = deck.draw()?;
+        let rank = Some(card.id() / 4);
+        if rank > highest {
+            (button, highest, tied) = (seat, rank, false);
+        } else if rank == highest {
             tied = true;
         }
-        cards.push(dealt);
+        cards.push(SeatCard { seat, card });
     }
-    let button = button?.seat;
+    highest?;
     // The page does not say who of two has it.
     let source = if tied {
         Cite::house("buttonTie")
@@ -121,20 +116,8 @@ fn post_blinds(
     chairs: &Chairs,
     log: &mut Log,
 ) {
-    let mut post = |seat: Seat, kind: PostKind, amount: Chips, cite: Cite| {
-        let at = hand.place_of(seat);
-        let Some(player) = at.and_then(|at| hand.players.get_mut(at)) else {
-            return;
-        };
-        let amount = match kind {
-            PostKind::Dead => player.put_dead(amount),
-            PostKind::SmallBlind | PostKind::BigBlind | PostKind::Ante => player.put(amount),
-        };
-        if !amount.is_zero() {
-            log.cited(posted(player, kind, amount), cite);
-        }
-    };
     let positions = arranged.positions;
+    let (small, big) = (settings.small_blind, settings.big_blind);
     // The page has the small blind left of the button, between two as well.
     let source = if positions.small == positions.button {
         Cite::roberts("headsUpBlinds")
@@ -142,26 +125,37 @@ fn post_blinds(
         article("9")
     };
     post(
+        hand,
         positions.small,
         PostKind::SmallBlind,
-        settings.small_blind,
+        small,
         source,
+        log,
     );
-    post(
-        positions.big,
-        PostKind::BigBlind,
-        settings.big_blind,
-        source,
-    );
+    post(hand, positions.big, PostKind::BigBlind, big, source, log);
     let owed = Cite::roberts("missedBlinds");
     for seat in arranged.paying.iter() {
         let chair = chairs.get(seat);
         if chair.owes_big {
-            post(seat, PostKind::BigBlind, settings.big_blind, owed);
+            post(hand, seat, PostKind::BigBlind, big, owed, log);
         }
         if chair.owes_small {
-            post(seat, PostKind::Dead, settings.small_blind, owed);
+            post(hand, seat, PostKind::Dead, small, owed, log);
         }
+    }
+}
+
+fn post(hand: &mut Hand, seat: Seat, kind: PostKind, amount: Chips, cite: Cite, log: &mut Log) {
+    let at = hand.place_of(seat);
+    let Some(player) = at.and_then(|at| hand.players.get_mut(at)) else {
+        return;
+    };
+    let amount = match kind {
+        PostKind::Dead => player.put_dead(amount),
+        PostKind::SmallBlind | PostKind::BigBlind | PostKind::Ante => player.put(amount),
+    };
+    if !amount.is_zero() {
+        log.cited(posted(player, kind, amount), cite);
     }
 }
 

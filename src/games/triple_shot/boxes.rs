@@ -9,8 +9,8 @@ use crate::card::{Card, Rank};
 use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::games::house;
+use crate::ranking::HandRank;
 use crate::ranking::category::Ruleset;
-use crate::ranking::{HandRank, rank_hand};
 use crate::settlement::{Bet, Line, SeatSettlement};
 use crate::view::{BetState, CardView, HandView, SeatView};
 
@@ -47,6 +47,8 @@ pub(super) struct PlayedBox {
     pub(super) war_line: Option<Line>,
     pub(super) poker_line: Option<Line>,
     pub(super) bonus_line: Option<Line>,
+    /// Whether neither War nor Black Jack took the bonus.
+    pub(super) keeps_bonus: bool,
     pub(super) rank: Option<HandRank>,
     /// A void hand: every bet went back.
     pub(super) voided: bool,
@@ -75,6 +77,7 @@ impl PlayedBox {
             war_line: None,
             poker_line: None,
             bonus_line: None,
+            keeps_bonus: false,
             rank: None,
             voided: false,
         })
@@ -157,15 +160,15 @@ impl PlayedBox {
     /// pays: a hand that an operator's table pays 0 to 1 gets its bet back, and does not win the bonus. It goes by the
     /// ratio, not by the chips: a small bet whose prize is rounded down to nothing has won.
     pub(super) fn play_poker(&mut self, config: &Config) {
-        let rank = rank_hand(&self.cards(), Ruleset::Standard).ok();
-        let Some(rank) = rank else { return };
-        let line = pays::poker(&rank, self.poker, &config.paytable);
+        self.keeps_bonus = self.bonus_line.is_none();
+        self.rank = house::ranked(self.cards(), &[], Ruleset::Standard);
+        let Some(rank) = &self.rank else { return };
+        let line = pays::poker(rank, self.poker, &config.paytable);
         let pays = line.ratio.is_some_and(|ratio| {
             let [n, _] = ratio.parts();
             n > 0
         });
         self.poker_line = Some(line);
-        self.rank = Some(rank);
         if !pays {
             self.lose_bonus(Bet::Poker);
         }
@@ -179,13 +182,15 @@ impl PlayedBox {
     pub(super) fn lines(&self) -> Vec<Line> {
         let mut lines = Vec::new();
         for (_, _, _, line) in self.placed() {
-            lines.extend(line.cloned());
+            if let Some(line) = line {
+                lines.push(*line);
+            }
         }
         lines
     }
 
     pub(super) fn settlement(&self, lines: Vec<Line>) -> SeatSettlement {
-        let mut settled = SeatSettlement::from_lines(self.seat, self.rank, lines);
+        let mut settled = SeatSettlement::from_lines(self.seat, self.rank.as_ref(), lines);
         if let Some(rank) = &self.rank {
             let totals = self.hands.iter().map(|hand| self.total(hand));
             settled.blackjack = Some(totals.collect());

@@ -327,11 +327,9 @@ impl Hand {
             }
         }
         // The second card lies face down until it is turned, and stays so in a void hand.
-        let mut cards = Vec::new();
-        for (i, card) in self.dealer.iter().enumerate() {
-            let up = i != 1 || self.turned;
-            let card = up.then_some(*card);
-            cards.push(CardView { card, up });
+        let mut cards = CardView::all(&self.dealer, true, true);
+        if let (false, Some(second)) = (self.turned, cards.get_mut(1)) {
+            (second.card, second.up) = (None, false);
         }
         let mut dealer = HandView::of(cards, None);
         dealer.blackjack = self.turned.then(|| self.dealer_total());

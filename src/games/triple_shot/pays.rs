@@ -6,6 +6,7 @@ use crate::blackjack::Total;
 use crate::card::{Card, Rank};
 use crate::chips::Chips;
 use crate::cite::{Cite, Game, Source};
+use crate::games::house;
 use crate::json::{self, Fields, Json};
 use crate::pay::{Pay, all_back};
 use crate::paytable::{PayTable, poker_key};
@@ -73,18 +74,21 @@ pub(super) fn blackjack_at_once(total: Total, stake: Chips) -> Option<Line> {
 
 /// A Black Jack hand against the dealer's.
 pub(super) fn blackjack(total: Total, dealer: Total, stake: Chips, natural_pays: Pay) -> Line {
-    let bet = Bet::Blackjack;
-    let even = |reason| Line::win(bet, stake, Pay::EVEN, reason, PROCEDURES);
-    let push = |reason| Line::without_win(bet, stake, Outcome::Push, stake, reason, PROCEDURES);
-    match (total.natural, dealer.natural) {
-        (true, true) => push("bothNatural"),
-        (true, false) => Line::win(bet, stake, natural_pays, "natural", PROCEDURES),
-        (false, true) => lost(bet, stake, "dealerNatural", PROCEDURES),
-        (false, false) if dealer.bust => even("dealerBust"),
-        (false, false) if total.total > dealer.total => even("higherTotal"),
-        (false, false) if total.total < dealer.total => lost(bet, stake, "lowerTotal", PROCEDURES),
-        (false, false) => push("equalTotals"),
-    }
+    let ratio = if total.natural {
+        natural_pays
+    } else {
+        Pay::EVEN
+    };
+    let (outcome, reason) = match (total.natural, dealer.natural) {
+        (true, true) => (Outcome::Push, "bothNatural"),
+        (true, false) => (Outcome::Win, "natural"),
+        (false, true) => (Outcome::Lose, "dealerNatural"),
+        (false, false) if dealer.bust => (Outcome::Win, "dealerBust"),
+        (false, false) if total.total > dealer.total => (Outcome::Win, "higherTotal"),
+        (false, false) if total.total < dealer.total => (Outcome::Lose, "lowerTotal"),
+        (false, false) => (Outcome::Push, "equalTotals"),
+    };
+    house::line(Bet::Blackjack, stake, outcome, ratio, reason, PROCEDURES)
 }
 
 /// Poker: the best five of six from the table.

@@ -8,7 +8,7 @@ use crate::action::Place;
 use crate::cite::Cite;
 use crate::event::{DealtTo, Log};
 use crate::games::house;
-use crate::settlement::{Bet, LimitOut, Line, Settlement, apply_limit};
+use crate::settlement::{Bet, LimitOut, Settlement, apply_limit};
 
 impl Hand {
     /// What was not settled at once, from box 0 upward; then Poker.
@@ -50,32 +50,26 @@ impl Hand {
                 );
             }
         }
-        let mut settled: Vec<Vec<Line>> = Vec::new();
-        let mut waiting = Vec::new();
+        let mut seats = Vec::new();
         for played in &mut self.boxes {
-            waiting.push(played.bonus_line.is_none());
             played.play_poker(config);
-            settled.push(played.lines());
+            seats.push(played.settlement(played.lines()));
         }
         let covers = |bet| matches!(bet, Bet::Poker | Bet::Bonus);
-        let limit = apply_limit(&mut settled, config.max_payout, &covers);
-        for (at, played) in self.boxes.iter().enumerate().rev() {
+        let limit = apply_limit(&mut seats, config.max_payout, &covers);
+        for (played, settled) in self.boxes.iter().zip(&seats).rev() {
             let (seat, ranks) = (Place::Seat(played.seat), [played.rank.as_ref(), None]);
             house::log_shown(seat, played.cards(), ranks, article("9.c.1"), log);
-            let bonus = waiting.get(at) == Some(&true);
-            for line in settled.get(at).into_iter().flatten() {
-                if line.bet == Bet::Poker || line.bet == Bet::Bonus && bonus {
+            for line in &settled.lines {
+                if line.bet == Bet::Poker || line.bet == Bet::Bonus && played.keeps_bonus {
                     paid(played.seat, line, log);
                 }
             }
         }
-        let mut seats = Vec::new();
-        for (played, lines) in self.boxes.iter().zip(settled) {
-            seats.push(played.settlement(lines));
-        }
         let settlement = Settlement::of_house(seats, limit);
         let rule = Some(Cite::house("payoutLimit"));
-        self.settlement = Some(house::finish(&mut self.phase, settlement, rule, log));
+        let (phase, kept) = (&mut self.phase, &mut self.settlement);
+        house::finish(phase, kept, settlement, rule, log);
     }
 
     /// Every bet goes back, those that were settled before too: what they won or lost is undone.
@@ -93,6 +87,7 @@ impl Hand {
         }
         let limit = config.max_payout.map(LimitOut::not_reached);
         let settlement = Settlement::of_house(seats, limit);
-        self.settlement = Some(house::finish_void(&mut self.phase, reason, settlement, log));
+        let (phase, kept) = (&mut self.phase, &mut self.settlement);
+        house::finish_void(phase, kept, reason, settlement, log);
     }
 }
