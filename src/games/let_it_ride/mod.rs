@@ -4,6 +4,7 @@
 //! then every bet still up is paid by the five cards.
 #![forbid(unsafe_code)]
 
+use std::rc::Rc;
 use std::sync::Arc;
 
 mod config;
@@ -36,7 +37,8 @@ const fn article(article: &'static str) -> Cite {
 /// A table of Let It Ride.
 #[derive(Debug, Clone)]
 pub(crate) struct LetItRide {
-    config: Config,
+    /// Shared by the states of all hands: it does not change.
+    config: Rc<Config>,
     hand: Option<Hand>,
 }
 
@@ -66,7 +68,7 @@ struct PlayedBox {
 
 impl LetItRide {
     /// A table before its first hand.
-    pub(crate) fn new(config: Config) -> LetItRide {
+    pub(crate) fn new(config: Rc<Config>) -> LetItRide {
         LetItRide { config, hand: None }
     }
 
@@ -419,6 +421,6 @@ impl Play for LetItRide {
     }
 
     fn between_hands(&self) -> Box<dyn Play> {
-        Box::new(LetItRide::new(self.config.clone()))
+        Box::new(LetItRide::new(Rc::clone(&self.config)))
     }
 }

@@ -93,7 +93,10 @@ pub(super) fn pays_already(cards: &[Card]) -> bool {
 /// # Ok::<(), tapete::Problem>(())
 /// ```
 pub fn let_it_ride_pays(input: &Json) -> Result<Settlement, Problem> {
-    let (hands, pays, limit) = json::object(input, "input", read_hands)?;
+    json::object(input, "input", |fields| read_hands(fields).map(settled))
+}
+
+fn settled((hands, pays, limit): Hands) -> Settlement {
     let mut seats = Vec::new();
     for (seat, (hand, bets)) in (0..).zip(&hands) {
         let mut lines = Vec::new();
@@ -103,13 +106,15 @@ pub fn let_it_ride_pays(input: &Json) -> Result<Settlement, Problem> {
         seats.push(SeatSettlement::from_lines(seat, Some(hand), lines));
     }
     let limit = apply_limit(&mut seats, limit, &|_| true);
-    Ok(Settlement::of_house(seats, limit))
+    Settlement::of_house(seats, limit)
 }
 
 /// A hand and its bets.
 type Played = (HandRank, Vec<Chips>);
+/// All hands, what they are paid, and the limit.
+type Hands = (Vec<Played>, PayTable, Option<Chips>);
 
-fn read_hands(fields: &mut Fields<'_, '_>) -> Option<(Vec<Played>, PayTable, Option<Chips>)> {
+fn read_hands(fields: &mut Fields<'_, '_>) -> Option<Hands> {
     let list = fields.list("hands", 1, super::config::MOST_SEATS.into());
     let pays = read_paytable("paytable", fields);
     let limit = fields.max_payout();

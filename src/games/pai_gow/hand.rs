@@ -21,6 +21,8 @@ use crate::view::{BetState, CardView, HandView, SeatView, View};
 #[derive(Debug, Clone)]
 pub(super) struct Participant {
     pub(super) place: Place,
+    /// Whether it is the banker.
+    pub(super) banks: bool,
     /// What it bets against the banker; the banker himself nothing.
     pub(super) bet: Chips,
     pub(super) cards: Cards,
@@ -69,6 +71,7 @@ impl Hand {
         let mut join = |place, bet| {
             playing.push(Participant {
                 place,
+                banks: place == banker,
                 bet,
                 cards: Cards::NONE,
                 set: None,
@@ -119,13 +122,13 @@ impl Hand {
 
     fn place_bets(&self, log: &mut Log) {
         for one in &self.playing {
-            let (amount, note) = if one.place == self.banker {
+            let (amount, note) = if one.banks {
                 (self.covered(), "playerBanks")
             } else {
                 (one.bet, "tableLimits")
             };
             // The house's bank is no bet.
-            if self.banker == Place::Dealer && one.place == Place::Dealer {
+            if one.banks && one.place == Place::Dealer {
                 continue;
             }
             let placed = Event::BetPlaced {
@@ -225,21 +228,18 @@ impl Hand {
 
     /// All are set: the dealer sets, the hands are shown, each is compared with the banker's (articles 4 and 5).
     fn compare(&mut self, config: &Config, log: &mut Log) {
-        let banker = self.banker;
         for one in &mut self.playing {
             let foul = one.set.as_ref().is_some_and(Split::is_foul);
             // The dealer's and the banker's hands are never left foul.
-            if one.place == Place::Dealer || one.place == banker && foul {
+            if one.place == Place::Dealer || one.banks && foul {
                 one.set_by_house(true, config, log);
             }
             let set = one.set.as_ref();
             one.shown = set.and_then(|split| split.ranked(config.rules));
         }
-        for first in [true, false] {
-            for one in &self.playing {
-                if let Some(set) = &one.shown
-                    && (one.place == banker) == first
-                {
+        for banks in [true, false] {
+            for one in self.playing.iter().filter(|one| one.banks == banks) {
+                if let Some(set) = &one.shown {
                     let ranks = [Some(&set.high_rank), Some(&set.low_rank)];
                     house::log_shown(one.place, one.cards, ranks, article("5"), log);
                 }
@@ -291,8 +291,7 @@ impl Hand {
     }
 
     fn show_bet(&self, one: &Participant, seat: &mut SeatView) {
-        let banks = one.place == self.banker;
-        let amount = if banks { self.covered() } else { one.bet };
+        let amount = if one.banks { self.covered() } else { one.bet };
         let mut settled = self.settlement.iter().flat_map(|settled| &settled.seats);
         let settled = settled.find(|settled| settled.seat == seat.seat);
         let state = match settled {

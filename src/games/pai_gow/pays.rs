@@ -41,11 +41,11 @@ fn banker_commission(lines: &mut [Line], commission: Pay) {
 
 /// Each bet against the banker, from seat 0 upward, the dealer's last.
 pub(super) fn settle(hand: &Hand, config: &Config, log: &mut Log) -> Settlement {
-    let banker = hand.playing.iter().find(|one| one.place == hand.banker);
+    let banker = hand.playing.iter().find(|one| one.banks);
     let against = banker.and_then(|banker| banker.set.as_ref());
     let mut bets: Vec<(Compared, Line)> = Vec::new();
     let mut mirror = Vec::new();
-    for one in hand.playing.iter().filter(|one| one.place != hand.banker) {
+    for one in hand.playing.iter().filter(|one| !one.banks) {
         let (Some(own), Some(against)) = (&one.set, against) else {
             continue;
         };
@@ -67,7 +67,7 @@ pub(super) fn settle(hand: &Hand, config: &Config, log: &mut Log) -> Settlement 
     let mut seats = Vec::new();
     for one in &hand.playing {
         let (mut lines, mut versus) = (mirror.as_slice(), None);
-        if one.place != hand.banker
+        if !one.banks
             && let Some(((compared, line), against)) = bets.next()
         {
             house::log_paid(one.place, line, log);
@@ -96,8 +96,7 @@ pub(super) fn void(hand: &Hand) -> Settlement {
         let mut lines = Vec::new();
         for other in &hand.playing {
             // The banker stands against each bet, all others against the banker alone.
-            let banks = one.place == hand.banker;
-            if (other.place == one.place) != banks {
+            if (other.place == one.place) != one.banks {
                 lines.push(house::void_line(Bet::Main, other.bet));
             }
         }

@@ -1,6 +1,8 @@
 //! The settings that both poker games have, and those of the game itself.
 #![forbid(unsafe_code)]
 
+use std::rc::Rc;
+
 use super::articles::{Rule, cite, no_chair, ruled};
 use super::round::BettingRules;
 use super::structure::Structure;
@@ -52,7 +54,7 @@ pub(crate) struct Betting {
 
 impl Config {
     /// Reads the settings; `seed` and `keep` are the table's and were taken already.
-    pub(crate) fn read(game: Game, fields: &mut Fields<'_, '_>) -> Option<Config> {
+    pub(crate) fn read(game: Game, fields: &mut Fields<'_, '_>) -> Option<Rc<Config>> {
         let betting = read_betting(game, fields);
         // In stud everyone antes (article 9.a).
         let (ante, variant) = if game == Game::SevenCardStud {
@@ -68,11 +70,11 @@ impl Config {
                 texas_holdem::Settings::read(fields).map(Variant::Holdem),
             )
         };
-        let config = Config {
+        let config = Rc::new(Config {
             betting: betting?,
             ante: ante?,
             variant: variant?,
-        };
+        });
         if let Variant::Holdem(settings) = &config.variant {
             settings.check_button(&config.betting, fields.faults);
         }

@@ -41,7 +41,10 @@ pub struct SettledPots {
 /// # Ok::<(), tapete::Problem>(())
 /// ```
 pub fn settle_pots(input: &Json) -> Result<SettledPots, Problem> {
-    let (mut stakes, ranks, order) = json::object(input, "input", read_stakes)?;
+    json::object(input, "input", |fields| read_stakes(fields).map(settled))
+}
+
+fn settled((mut stakes, ranks, order): Staked) -> SettledPots {
     let mut refunds = Vec::new();
     if let Some((at, amount)) = pots::uncalled(&stakes)
         && let Some(stake) = stakes.get_mut(at)
@@ -59,11 +62,11 @@ pub fn settle_pots(input: &Json) -> Result<SettledPots, Problem> {
             }
         }
     }
-    Ok(SettledPots {
+    SettledPots {
         pots,
         refunds,
         payouts,
-    })
+    }
 }
 
 /// What each seat put in, the ranks of the hands, and the order of odd chips.

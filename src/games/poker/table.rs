@@ -40,14 +40,14 @@ pub(crate) struct Poker {
 
 impl Poker {
     /// A table before its first hand.
-    pub(crate) fn new(config: Config) -> Poker {
+    pub(crate) fn new(config: Rc<Config>) -> Poker {
         let chairs = Chairs::new(config.betting.size, &config.betting.seats);
         let button = match config.variant {
             Variant::Holdem(settings) => Button::new(settings.button, settings.last),
             Variant::Stud(_) => Button::new(None, None),
         };
         Poker {
-            config: Rc::new(config),
+            config,
             chairs,
             button,
             left: Seats::default(),

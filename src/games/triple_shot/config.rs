@@ -1,6 +1,8 @@
 //! The settings of a Triple Shot table.
 #![forbid(unsafe_code)]
 
+use std::rc::Rc;
+
 use super::pays::default_pays;
 use crate::action::{Limits, Seat};
 use crate::chips::Chips;
@@ -42,7 +44,7 @@ const THREE_TO_TWO: Option<Pay> = Pay::new(3, 2);
 
 impl Config {
     /// Reads the settings; `seed` and `keep` are the table's and were taken already.
-    pub(crate) fn read(fields: &mut Fields<'_, '_>) -> Option<Config> {
+    pub(crate) fn read(fields: &mut Fields<'_, '_>) -> Option<Rc<Config>> {
         let seats = fields.seats(MOST_SEATS);
         let (limits, has_bonus) = read_limits(fields);
         let hit_soft_17 = fields.flag("hitSoft17");
@@ -64,7 +66,7 @@ impl Config {
             }
             (true, true) | (false, false) => {}
         }
-        let config = Config {
+        let config = Rc::new(Config {
             seats: seats?,
             limits: [war?, blackjack?, poker?],
             bonus: bonus
@@ -75,7 +77,7 @@ impl Config {
             double,
             paytable,
             max_payout,
-        };
+        });
         check_highest(config.highest(), config.most_staked(), fields.faults);
         Some(config)
     }

@@ -4,6 +4,7 @@
 //! six; an optional bonus on all three.
 #![forbid(unsafe_code)]
 
+use std::rc::Rc;
 use std::sync::Arc;
 
 mod boxes;
@@ -34,13 +35,14 @@ const fn article(article: &'static str) -> Cite {
 /// A table of Triple Shot.
 #[derive(Debug, Clone)]
 pub(crate) struct TripleShot {
-    config: Config,
+    /// Shared by the states of all hands: it does not change.
+    config: Rc<Config>,
     hand: Option<Hand>,
 }
 
 impl TripleShot {
     /// A table before its first hand.
-    pub(crate) fn new(config: Config) -> TripleShot {
+    pub(crate) fn new(config: Rc<Config>) -> TripleShot {
         TripleShot { config, hand: None }
     }
 
@@ -197,6 +199,6 @@ impl Play for TripleShot {
     }
 
     fn between_hands(&self) -> Box<dyn Play> {
-        Box::new(TripleShot::new(self.config.clone()))
+        Box::new(TripleShot::new(Rc::clone(&self.config)))
     }
 }

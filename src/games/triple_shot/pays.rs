@@ -157,7 +157,7 @@ fn read_bet(fields: &mut Fields<'_, '_>, best: u64) -> Chips {
 /// # Ok::<(), tapete::Problem>(())
 /// ```
 pub fn triple_shot_war(input: &Json) -> Result<Line, Problem> {
-    let (player, dealer, bet) = json::object(input, "input", |fields| {
+    json::object(input, "input", |fields| {
         let player = fields.must("player", &read_card);
         let dealer = fields.must("dealer", &read_card);
         let bet = read_bet(fields, 1);
@@ -166,9 +166,8 @@ pub fn triple_shot_war(input: &Json) -> Result<Line, Problem> {
             let twice = Problem::new(Code::DuplicateCard).text("argument", "input.dealer");
             twice.text("card", player.as_str())
         });
-        Some((player, dealer, bet))
-    })?;
-    Ok(war(player, dealer, bet))
+        Some(war(player, dealer, bet))
+    })
 }
 
 /// Six cards of Triple Shot and what they pay.
