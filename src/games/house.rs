@@ -310,15 +310,23 @@ pub(crate) fn table_actions(
     limits: &[(&'static str, Limits)],
     pending: Vec<Seat>,
 ) -> Vec<TableActionInfo> {
-    if !running {
+    let mut possible = Vec::new();
+    if running {
+        let mut timeout = TableActionInfo::new(TableKind::Timeout);
+        let mut first = pending;
+        first.truncate(1);
+        timeout.seats = Some(first);
+        possible.push(TableActionInfo::new(TableKind::Void));
+        possible.push(timeout);
+    } else {
         let mut deal = TableActionInfo::new(TableKind::Deal);
-        deal.seats = Some((0..seats).collect());
-        deal.limits = limits.to_vec();
-        return vec![deal];
+        let mut boxes = Vec::new();
+        boxes.extend(0..seats);
+        deal.seats = Some(boxes);
+        deal.limits.extend_from_slice(limits);
+        possible.push(deal);
     }
-    let mut timeout = TableActionInfo::new(TableKind::Timeout);
-    timeout.seats = Some(pending.into_iter().take(1).collect());
-    vec![TableActionInfo::new(TableKind::Void), timeout]
+    possible
 }
 
 /// What a seat may choose from, each with its price.

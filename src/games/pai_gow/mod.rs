@@ -91,12 +91,14 @@ impl PaiGow {
             );
         }
         let Some(banker) = deal.banker else {
-            let bet = Some(dealer_bet).filter(|bet| !bet.is_zero());
-            for (key, amount) in [("bank", deal.bank), ("dealerBet", bet)] {
-                if let Some(amount) = amount {
-                    let problem = Problem::new(Code::NotAllowed).text("key", key);
-                    faults.add(problem.number("got", amount.get()).cited_as(cite));
-                }
+            let not_allowed = if let Some(bank) = deal.bank {
+                Some(("bank", bank))
+            } else {
+                Some(("dealerBet", dealer_bet)).filter(|_| !dealer_bet.is_zero())
+            };
+            if let Some((key, amount)) = not_allowed {
+                let problem = Problem::new(Code::NotAllowed).text("key", key);
+                faults.add(problem.number("got", amount.get()).cited_as(cite));
             }
             return;
         };

@@ -3,7 +3,8 @@
 
 use crate::action::Seat;
 use crate::cite::{Cite, Game};
-use crate::problem::Problem;
+use crate::games::house::about_seat;
+use crate::problem::{Code, Problem};
 use crate::table::unknown_seat;
 
 /// A rule of both games.
@@ -110,6 +111,12 @@ pub(crate) const fn cite(game: Game, rule: Rule) -> Cite {
 #[inline(never)]
 pub(crate) fn ruled(problem: Problem, game: Game, rule: Rule) -> Problem {
     problem.cited_as(&cite(game, rule))
+}
+
+/// What speaks against a chair.
+#[inline(never)]
+pub(crate) fn about_chair(code: Code, seat: Seat, game: Game, rule: Rule) -> Problem {
+    about_seat(code, seat, &cite(game, rule))
 }
 
 /// A chair that the table does not have.

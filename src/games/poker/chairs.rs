@@ -1,7 +1,7 @@
 //! The chairs between hands: who sits where with how many chips, who sits out, who owes blinds.
 #![forbid(unsafe_code)]
 
-use super::articles::{CHAIRS, Rule, cite, no_chair, ruled};
+use super::articles::{CHAIRS, Rule, about_chair, no_chair, ruled};
 use crate::action::{Action, Seat};
 use crate::chips::Chips;
 use crate::cite::Game;
@@ -155,7 +155,7 @@ impl Chairs {
         } else {
             (chair.taken, Code::EmptySeat)
         };
-        faults.require(fits, || about_seat(code, seat, &cite(game, Rule::OnePlace)));
+        faults.require(fits, || about_chair(code, seat, game, Rule::OnePlace));
         if let Some(chips) = chips {
             faults.require(!chips.is_zero(), || {
                 let problem = about_seat(Code::BelowMinimum, seat, &CHAIRS);

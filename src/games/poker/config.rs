@@ -3,13 +3,12 @@
 
 use std::rc::Rc;
 
-use super::articles::{Rule, cite, no_chair, ruled};
+use super::articles::{Rule, about_chair, no_chair, ruled};
 use super::round::BettingRules;
 use super::structure::Structure;
 use crate::action::Seat;
 use crate::chips::Chips;
 use crate::cite::Game;
-use crate::games::house::about_seat;
 use crate::games::{seven_card_stud, texas_holdem};
 use crate::json::{Fields, Json, Object};
 use crate::path;
@@ -182,7 +181,7 @@ fn read_seats(game: Game, size: Seat, fields: &mut Fields<'_, '_>) -> Option<Vec
         };
         faults.require(seat < size, || no_chair(seat, size, game));
         faults.require(!seats.iter().any(|(other, _)| *other == seat), || {
-            about_seat(Code::DuplicateSeat, seat, &cite(game, Rule::OnePlace))
+            about_chair(Code::DuplicateSeat, seat, game, Rule::OnePlace)
         });
         // A seat with bad chips is one still: the button may be at it.
         seats.push((seat, stack.unwrap_or_default()));

@@ -127,6 +127,7 @@ impl Hand {
     }
 
     /// The first place to the left of a chair, which may be empty.
+    #[inline(never)]
     pub(crate) fn left_of_seat(&self, seat: Seat) -> usize {
         let left = self.players.iter().position(|player| player.seat > seat);
         left.unwrap_or(0)

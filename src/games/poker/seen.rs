@@ -50,17 +50,18 @@ impl Poker {
     fn show_player(&self, player: &Player, hand: &Hand, viewer: Option<Seat>, seat: &mut SeatView) {
         let chair = self.chairs.get(player.seat);
         let running = hand.is_running();
-        seat.state = match player.standing {
-            Standing::Folded | Standing::Active | Standing::AllIn if !running && chair.out => {
-                SeatState::SittingOut
+        seat.state = if !running && chair.out {
+            SeatState::SittingOut
+        } else if running || !player.is_live() {
+            match player.standing {
+                Standing::Folded => SeatState::Folded,
+                Standing::Active => SeatState::Active,
+                Standing::AllIn => SeatState::AllIn,
             }
-            Standing::Active | Standing::AllIn if !running && chair.stack.is_zero() => {
-                SeatState::Busted
-            }
-            Standing::Active | Standing::AllIn if !running => SeatState::Done,
-            Standing::Folded => SeatState::Folded,
-            Standing::Active => SeatState::Active,
-            Standing::AllIn => SeatState::AllIn,
+        } else if chair.stack.is_zero() {
+            SeatState::Busted
+        } else {
+            SeatState::Done
         };
         seat.round = player.round;
         seat.total = player.put_in();

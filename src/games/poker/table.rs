@@ -4,7 +4,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::articles::{CHAIRS, Rule, cite, no_chair, ruled};
+use super::articles::{CHAIRS, Rule, about_chair, cite, no_chair, ruled};
 use super::chairs::{Chairs, Seats};
 use super::config::{Config, Variant, few_players};
 use super::decide::cite_of;
@@ -16,7 +16,7 @@ use crate::chips::Chips;
 use crate::cite::Game;
 use crate::deck::DeckRules;
 use crate::event::{Event, Log, Phase};
-use crate::games::house::{about_seat, check_running, unknown_action};
+use crate::games::house::{check_running, unknown_action};
 use crate::games::texas_holdem::Button;
 use crate::games::{seven_card_stud, texas_holdem};
 use crate::json::{Fields, Json, Object};
@@ -292,7 +292,7 @@ impl Play for Poker {
 
 /// A seat with nobody who plays the hand.
 pub(super) fn not_in_hand(seat: Seat, game: Game) -> Problem {
-    about_seat(Code::EmptySeat, seat, &cite(game, Rule::Turn))
+    about_chair(Code::EmptySeat, seat, game, Rule::Turn)
 }
 
 fn not_running(game: Game) -> Problem {

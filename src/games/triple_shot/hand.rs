@@ -147,7 +147,7 @@ impl Hand {
                 log.cited(Event::Turn { seat, hand: 0 }, article("9.b"));
                 return;
             }
-            self.told(MoveKind::Stand, true, None, log);
+            self.told(MoveKind::Stand, true, log);
             self.turn += 1;
         }
         self.turn_up(PROCEDURES, log);
@@ -155,14 +155,16 @@ impl Hand {
         self.finish_blackjack(config, log);
     }
 
-    fn told(&self, kind: MoveKind, auto: bool, amount: Option<Chips>, log: &mut Log) {
+    fn told(&self, kind: MoveKind, auto: bool, log: &mut Log) {
         let Some(played) = self.boxes.get(self.turn) else {
             return;
         };
         let mut acted = Acted::new(Place::Seat(played.seat), kind, auto);
         acted.bet = Some(Bet::Blackjack);
         acted.hand = Some(0);
-        acted.amount = amount;
+        // What a split or double adds.
+        let adds = matches!(kind, MoveKind::Split | MoveKind::Double);
+        acted.amount = adds.then_some(played.blackjack);
         let cite = if kind == MoveKind::Double {
             Cite::house("doubleOption")
         } else {
@@ -188,9 +190,7 @@ impl Hand {
 
     /// A decision that was checked.
     pub(super) fn decide(&mut self, kind: MoveKind, auto: bool, config: &Config, log: &mut Log) {
-        let mut choices = self.choices(config).into_iter();
-        let amount = choices.find(|choice| choice.0 == kind);
-        self.told(kind, auto, amount.and_then(|choice| choice.1), log);
+        self.told(kind, auto, log);
         let closed = match kind {
             MoveKind::Hit => self.draw(0, log),
             MoveKind::Double => {
