@@ -123,17 +123,15 @@ pub fn prorate(prizes: &[Chips], limit: Chips) -> Option<Prorated> {
         sum = sum.saturating_add(prize.get());
     }
     let sum = Chips::new(sum)?;
-    if sum <= limit {
-        return Some(Prorated {
-            sum,
-            factor: Pay::EVEN,
-            paid: prizes.to_vec(),
-        });
-    }
+    let paid = limit.min(sum);
     Some(Prorated {
         sum,
-        factor: Pay::reduced(limit.get(), sum.get()),
-        paid: shares(limit, prizes, sum),
+        factor: if paid == sum {
+            Pay::EVEN
+        } else {
+            Pay::reduced(paid.get(), sum.get())
+        },
+        paid: shares(paid, prizes, sum),
     })
 }
 

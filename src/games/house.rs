@@ -17,7 +17,7 @@ use crate::pay::Pay;
 use crate::problem::{Code, Faults, Problem};
 use crate::ranking::category::Ruleset;
 use crate::ranking::{HandRank, rank_hand};
-use crate::settlement::{Bet, Line, Outcome, SeatAmount, SeatSettlement, Settlement};
+use crate::settlement::{Bet, LimitOut, Line, Outcome, SeatAmount, SeatSettlement, Settlement};
 use crate::table::{Shuffled, not_your_turn, unknown_seat};
 use crate::view::{BetState, SeatState};
 
@@ -272,9 +272,12 @@ pub(crate) fn ranked(own: Cards, common: &[Card], rules: Ruleset) -> Option<Hand
     rank_hand(&own.and(common), rules).ok()
 }
 
-/// A bet of a void hand.
-pub(crate) fn void_line(bet: Bet, stake: Chips) -> Line {
-    Line::without_win(bet, stake, Outcome::Void, stake, "void", VOID)
+/// Adds a bet of a void hand; `hand` is that of a split it stands on, else 0.
+#[inline(never)]
+pub(crate) fn add_void(lines: &mut Vec<Line>, bet: Bet, hand: u8, stake: Chips) {
+    let mut line = Line::without_win(bet, stake, Outcome::Void, stake, "void", VOID);
+    line.hand = hand;
+    lines.push(line);
 }
 
 /// A hand is void.
@@ -340,12 +343,14 @@ pub(crate) fn legal(seat: Seat, choices: &[(MoveKind, Option<Chips>)]) -> Vec<Le
     legal
 }
 
-/// Logs that every bet goes back, and the end of the hand, of which the settlement is kept.
+/// Logs that every bet goes back, and the end of the hand, of which the settlement is kept. The limit is that of the
+/// settlement, not reached: none in games without one.
 pub(crate) fn finish_void(
     phase: &mut Phase,
     kept: &mut Option<Arc<Settlement>>,
     reason: Option<&str>,
-    settlement: Settlement,
+    seats: Vec<SeatSettlement>,
+    limit: Option<Option<Chips>>,
     log: &mut Log,
 ) {
     let mut returned = Vec::new();
@@ -353,7 +358,7 @@ pub(crate) fn finish_void(
         seat,
         returned: amount,
         ..
-    } in &settlement.seats
+    } in &seats
     {
         returned.push(SeatAmount {
             seat: *seat,
@@ -361,6 +366,8 @@ pub(crate) fn finish_void(
         });
     }
     log_void(reason, returned, log);
+    let mut settlement = Settlement::of_house(seats, None);
+    settlement.limit = limit.map(|limit| limit.map(LimitOut::not_reached));
     finish(phase, kept, settlement, None, log);
 }
 

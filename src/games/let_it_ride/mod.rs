@@ -24,7 +24,7 @@ use crate::json::Json;
 use crate::problem::{Code, Faults, Problem};
 use crate::ranking::HandRank;
 use crate::ranking::category::Ruleset;
-use crate::settlement::{Bet, LimitOut, Line, Outcome, SeatSettlement, Settlement, apply_limit};
+use crate::settlement::{Bet, Line, Outcome, SeatSettlement, Settlement, apply_limit};
 use crate::table::{Play, Shuffled};
 use crate::view::{BetState, CardView, HandView, SeatView, View};
 
@@ -237,14 +237,12 @@ impl Hand {
             played.bets = [BetState::Push; 3];
             let mut lines = Vec::new();
             for bet in BETS {
-                lines.push(house::void_line(bet, played.stake));
+                house::add_void(&mut lines, bet, 0, played.stake);
             }
             seats.push(SeatSettlement::from_lines(played.seat, None, lines));
         }
-        let limit = config.max_payout.map(LimitOut::not_reached);
-        let settlement = Settlement::of_house(seats, limit);
         let (phase, kept) = (&mut self.phase, &mut self.settlement);
-        house::finish_void(phase, kept, reason, settlement, log);
+        house::finish_void(phase, kept, reason, seats, Some(config.max_payout), log);
     }
 
     /// The first time a warning; the second, the bet is kept if the cards seen already pay, else withdrawn.

@@ -58,8 +58,7 @@ const fn number(place: Place) -> u8 {
 }
 
 /// The place that the first hand goes to: (total - 1) mod 7 steps after the banker, who is step 0.
-pub(crate) fn first_place(banker: Place, dice: [u8; 3]) -> Place {
-    let [a, b, c] = dice;
+fn first_place(banker: Place, [a, b, c]: [u8; 3]) -> Place {
     place(number(banker) + (a + b + c).saturating_sub(1))
 }
 
@@ -67,8 +66,11 @@ impl Hand {
     /// Runs on to the setting.
     pub(super) fn start(config: &Config, deal: &Deal, shuffled: Shuffled, log: &mut Log) -> Hand {
         let banker = deal.banker.map_or(Place::Dealer, Place::Seat);
-        let mut playing = Vec::new();
+        let (mut playing, mut seats) = (Vec::new(), Vec::new());
         let mut join = |place, bet| {
+            if let Place::Seat(seat) = place {
+                seats.push(seat);
+            }
             playing.push(Participant {
                 place,
                 banks: place == banker,
@@ -98,14 +100,10 @@ impl Hand {
             playing,
             settlement: None,
         };
-        let mut seats = Vec::new();
-        for seat in hand.seats() {
-            seats.push(seat);
-        }
         house::log_start(Game::PaiGowPoker, seats, None, Some(banker), &shuffled, log);
         hand.place_bets(log);
-        hand.throw(log);
-        hand.deal(shuffled, log);
+        let first = hand.throw(log);
+        hand.deal(first, shuffled, log);
         house::enter(&mut hand.phase, Phase::Setting, log);
         hand
     }
@@ -141,22 +139,22 @@ impl Hand {
     }
 
     /// Three dice (articles 2.i, 2.j) say who gets the first hand.
-    fn throw(&self, log: &mut Log) {
+    fn throw(&self, log: &mut Log) -> Place {
         let dice = self.dice;
         let first = first_place(self.banker, dice);
         log.cited(Event::Dice { dice, first }, Cite::house("diceFirstHand"));
+        first
     }
 
     /// Card by card to seven packets, packet by packet to the seven places; four are left over. What nobody plays is
     /// collected unseen.
-    fn deal(&mut self, shuffled: Shuffled, log: &mut Log) {
+    fn deal(&mut self, first: Place, shuffled: Shuffled, log: &mut Log) {
         let cite = Cite::house("sevenHands");
-        let first = number(first_place(self.banker, self.dice));
         let mut deck = shuffled.deck;
         let mut packet = 0;
         while let Some(card) = deck.draw() {
             let left_over = packet >= 49;
-            let place = place(first + packet % 7);
+            let place = place(number(first) + packet);
             packet += 1;
             let mut playing = self.playing.iter_mut();
             let owner = playing.find(|one| one.place == place && !left_over);
@@ -252,9 +250,9 @@ impl Hand {
 
     /// Every bet goes back.
     pub(super) fn void(&mut self, reason: Option<&str>, log: &mut Log) {
-        let settlement = pays::void(self);
+        let seats = pays::void(self);
         let (phase, kept) = (&mut self.phase, &mut self.settlement);
-        house::finish_void(phase, kept, reason, settlement, log);
+        house::finish_void(phase, kept, reason, seats, None, log);
     }
 
     /// The first time a warning; the second, the hand is set by the house way.

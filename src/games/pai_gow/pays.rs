@@ -80,16 +80,21 @@ pub(super) fn settle(hand: &Hand, config: &Config, log: &mut Log) -> Settlement 
         let Some(seat) = one.seat() else { continue };
         let shown = one.shown.as_ref();
         let high = shown.map(|set| &set.high_rank);
-        let mut settled = SeatSettlement::from_lines(seat, high, lines.to_vec());
+        let mut own = Vec::new();
+        own.extend_from_slice(lines);
+        let mut settled = SeatSettlement::from_lines(seat, high, own);
         settled.low = shown.map(|set| set.low_rank);
         settled.versus = versus;
         seats.push(settled);
     }
-    finished(seats)
+    let mut settlement = Settlement::of_house(seats, None);
+    // A game without a maximum payout.
+    settlement.limit = None;
+    settlement
 }
 
 /// Every bet goes back, and the bank.
-pub(super) fn void(hand: &Hand) -> Settlement {
+pub(super) fn void(hand: &Hand) -> Vec<SeatSettlement> {
     let mut seats = Vec::new();
     for one in &hand.playing {
         let Some(seat) = one.seat() else { continue };
@@ -97,17 +102,10 @@ pub(super) fn void(hand: &Hand) -> Settlement {
         for other in &hand.playing {
             // The banker stands against each bet, all others against the banker alone.
             if (other.place == one.place) != one.banks {
-                lines.push(house::void_line(Bet::Main, other.bet));
+                house::add_void(&mut lines, Bet::Main, 0, other.bet);
             }
         }
         seats.push(SeatSettlement::from_lines(seat, None, lines));
     }
-    finished(seats)
-}
-
-/// A game without a maximum payout.
-fn finished(seats: Vec<SeatSettlement>) -> Settlement {
-    let mut settlement = Settlement::of_house(seats, None);
-    settlement.limit = None;
-    settlement
+    seats
 }

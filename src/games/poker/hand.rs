@@ -140,6 +140,10 @@ impl Hand {
             chips: player.at_stake(),
             live: player.is_live(),
             capped: ended || player.standing == Standing::AllIn,
+            strength: player
+                .rank
+                .as_ref()
+                .map_or(0, |rank| u64::from(rank.value) + 1),
         };
         self.players.iter().map(stake).collect()
     }

@@ -17,6 +17,8 @@ pub(crate) struct Stake {
     pub(crate) live: bool,
     /// Whether its chips bound a pot: it can or will put in no more.
     pub(crate) capped: bool,
+    /// Ranks it against the others; 0 for a hand that was not shown.
+    pub(crate) strength: u64,
 }
 
 /// Who can win the chips up to a level: the live seats that reach it, or still can.
@@ -86,25 +88,26 @@ pub(crate) fn uncalled(stakes: &[Stake]) -> Option<(usize, Chips)> {
         }
     }
     let (top, chips) = top?;
-    let others = stakes.iter().enumerate().filter(|(at, _)| *at != top);
-    let matched = others.map(|(_, stake)| stake.chips).max();
-    let over = chips - matched.unwrap_or(Chips::ZERO);
+    let mut matched = Chips::ZERO;
+    for (at, stake) in stakes.iter().enumerate() {
+        if at != top {
+            matched = matched.max(stake.chips);
+        }
+    }
+    let over = chips - matched;
     (!over.is_zero()).then_some((top, over))
 }
 
-/// Who wins each pot. `strength` ranks the stakes, 0 for a hand that was not shown; odd chips go one each in the order
-/// of of `odd`, or all to the first.
+/// Who wins each pot. Odd chips go one each in the order of `odd`, or all to the first.
 pub(crate) fn settle(
     stakes: &[Stake],
     dead: Chips,
-    strength: &[u64],
     odd: &[Seat],
     all_to_first: bool,
 ) -> Vec<SettledPot> {
     let value = |seat: &Seat| {
-        let mut strengths = stakes.iter().zip(strength);
-        let found = strengths.find(|(stake, _)| stake.seat == *seat);
-        found.map_or(0, |(_, strength)| *strength)
+        let stake = stakes.iter().find(|stake| stake.seat == *seat);
+        stake.map_or(0, |stake| stake.strength)
     };
     let mut settled = Vec::new();
     for pot in pots(stakes, dead) {

@@ -44,7 +44,7 @@ pub fn settle_pots(input: &Json) -> Result<SettledPots, Problem> {
     json::object(input, "input", |fields| read_stakes(fields).map(settled))
 }
 
-fn settled((mut stakes, ranks, order): Staked) -> SettledPots {
+fn settled((mut stakes, order): Staked) -> SettledPots {
     let mut refunds = Vec::new();
     if let Some((at, amount)) = pots::uncalled(&stakes)
         && let Some(stake) = stakes.get_mut(at)
@@ -53,7 +53,7 @@ fn settled((mut stakes, ranks, order): Staked) -> SettledPots {
         let seat = stake.seat;
         refunds.push(SeatAmount { seat, amount });
     }
-    let pots = pots::settle(&stakes, Chips::ZERO, &ranks, &order, false);
+    let pots = pots::settle(&stakes, Chips::ZERO, &order, false);
     let mut payouts = vec![Chips::ZERO; stakes.len()];
     for pot in &pots {
         for share in &pot.winners {
@@ -69,8 +69,8 @@ fn settled((mut stakes, ranks, order): Staked) -> SettledPots {
     }
 }
 
-/// What each seat put in, the ranks of the hands, and the order of odd chips.
-type Staked = (Vec<Stake>, Vec<u64>, Vec<Seat>);
+/// What each seat put in, and the order of odd chips.
+type Staked = (Vec<Stake>, Vec<Seat>);
 
 fn read_stakes(fields: &mut Fields<'_, '_>) -> Option<Staked> {
     let list = fields.each("contributions", 1, MOST_SEATS, &json::chips);
@@ -82,6 +82,7 @@ fn read_stakes(fields: &mut Fields<'_, '_>) -> Option<Staked> {
             chips,
             live: true,
             capped: true,
+            strength: 0,
         });
     }
     if fields.has("folded") {
@@ -90,9 +91,10 @@ fn read_stakes(fields: &mut Fields<'_, '_>) -> Option<Staked> {
             stake.live = !folded;
         }
     }
-    let ranks = fields.each("ranks", count, count, &|rank, path| {
-        any_whole(rank, path).map(|rank| rank + 1)
-    });
+    let ranks = fields.each("ranks", count, count, &any_whole);
+    for (stake, rank) in stakes.iter_mut().zip(ranks) {
+        stake.strength = rank + 1;
+    }
     let order = read_order(fields, count);
     let all: u64 = stakes.iter().map(|stake| stake.chips.get()).sum();
     fields.faults.require(all <= Chips::MAX.get(), || {
@@ -102,7 +104,7 @@ fn read_stakes(fields: &mut Fields<'_, '_>) -> Option<Staked> {
     fields
         .faults
         .require(anybody || count == 0, || json::bad("input.folded", "value"));
-    Some((stakes, ranks, order))
+    Some((stakes, order))
 }
 
 fn any_whole(value: &Json, path: &str) -> Result<u64, Problem> {

@@ -111,15 +111,9 @@ impl Hand {
     /// Each pot goes to its best hand, or is shared; the last seat left takes all.
     pub(crate) fn award(&mut self, config: &Config, log: &mut Log) {
         self.turn = None;
-        let mut strength = Vec::with_capacity(self.players.len());
-        for player in &self.players {
-            let rank = player.rank.as_ref();
-            strength.push(rank.map_or(0, |rank| u64::from(rank.value) + 1));
-        }
         let pots = pots::settle(
             &self.stakes(true),
             self.dead(),
-            &strength,
             &self.odd_chip_order(config),
             config.betting.all_to_first,
         );
@@ -137,8 +131,8 @@ impl Hand {
             let odd = pot.winners.iter().any(|share| !share.odd_chips.is_zero());
             let source = match (pot.winners.len() > 1, odd) {
                 (true, true) if config.betting.all_to_first => TO_FIRST,
-                (true, true) => cite(game, Rule::OddChips),
                 (true, false) => EQUAL,
+                (true, true) => cite(game, Rule::OddChips),
                 (false, _) => cite(game, whole),
             };
             for share in &pot.winners {

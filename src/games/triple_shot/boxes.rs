@@ -173,8 +173,8 @@ impl PlayedBox {
             self.lose_bonus(Bet::Poker);
         }
         let waiting = self.bonus.filter(|_| self.bonus_line.is_none());
-        if let Some((stake, bonus)) = waiting.zip(config.bonus) {
-            self.bonus_line = Some(pays::bonus_won(stake, bonus.pays));
+        if let Some((stake, pays)) = waiting.zip(config.bonus_pays) {
+            self.bonus_line = Some(pays::bonus_won(stake, pays));
         }
     }
 

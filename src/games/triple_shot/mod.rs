@@ -54,11 +54,11 @@ impl TripleShot {
         faults.require(self.running().is_none(), || {
             Problem::new(Code::HandRunning).cited(article("8"))
         });
-        let limits = self.config.bet_limits();
+        let limits = &self.config.limits;
         house::check_bets(
             &deal.bets,
             self.config.seats,
-            &limits,
+            limits,
             [&article("8"); 2],
             faults,
         );
@@ -147,7 +147,7 @@ impl Play for TripleShot {
         house::table_actions(
             self.running().is_some(),
             self.config.seats,
-            &self.config.bet_limits(),
+            &self.config.limits,
             self.pending(),
         )
     }

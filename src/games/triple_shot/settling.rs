@@ -8,7 +8,7 @@ use crate::action::Place;
 use crate::cite::Cite;
 use crate::event::{DealtTo, Log};
 use crate::games::house;
-use crate::settlement::{Bet, LimitOut, Settlement, apply_limit};
+use crate::settlement::{Bet, Settlement, apply_limit};
 
 impl Hand {
     /// What was not settled at once, from box 0 upward; then Poker.
@@ -79,15 +79,11 @@ impl Hand {
             played.voided = true;
             let mut lines = Vec::new();
             for (bet, hand, amount, _) in played.placed() {
-                let mut line = house::void_line(bet, amount);
-                line.hand = hand;
-                lines.push(line);
+                house::add_void(&mut lines, bet, hand, amount);
             }
             seats.push(played.settlement(lines));
         }
-        let limit = config.max_payout.map(LimitOut::not_reached);
-        let settlement = Settlement::of_house(seats, limit);
         let (phase, kept) = (&mut self.phase, &mut self.settlement);
-        house::finish_void(phase, kept, reason, settlement, log);
+        house::finish_void(phase, kept, reason, seats, Some(config.max_payout), log);
     }
 }
