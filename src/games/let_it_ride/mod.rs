@@ -34,6 +34,9 @@ const fn article(article: &'static str) -> Cite {
     Cite::article(Game::LetItRide, article)
 }
 
+/// Boxes and their bets.
+const BOXES: Cite = article("8");
+
 /// A table of Let It Ride.
 #[derive(Debug, Clone)]
 pub(crate) struct LetItRide {
@@ -78,13 +81,13 @@ impl LetItRide {
 
     fn check_deal(&self, deal: &Deal, faults: &mut Faults) {
         faults.require(self.running().is_none(), || {
-            Problem::new(Code::HandRunning).cited(article("8"))
+            Problem::new(Code::HandRunning).cited(BOXES)
         });
         house::check_bets(
             &deal.bets,
             self.config.seats,
             &[("bet", self.config.limits)],
-            [&article("8"), &house::LIMITS],
+            [&BOXES, &house::LIMITS],
             faults,
         );
     }
@@ -125,7 +128,7 @@ impl Hand {
                     bet,
                     amount: played.stake,
                 };
-                log.cited(placed, article("8"));
+                log.cited(placed, BOXES);
             }
         }
         Hand {

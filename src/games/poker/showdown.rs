@@ -181,9 +181,11 @@ impl Hand {
         for player in &self.players {
             let hand = player.rank.as_ref().filter(|_| !voided);
             let mut seat = SeatSettlement::from_lines(player.seat, hand, Vec::new());
-            for share in pots.iter().flat_map(|pot| &pot.winners) {
-                if share.seat == player.seat {
-                    seat.won += share.amount;
+            for pot in &pots {
+                for share in &pot.winners {
+                    if share.seat == player.seat {
+                        seat.won += share.amount;
+                    }
                 }
             }
             seat.returned = seat.won;
@@ -200,10 +202,13 @@ impl Hand {
             seat.net = seat.returned.get() as i64 - seat.staked.get() as i64;
             seats.push(seat);
         }
-        let mut settlement = Settlement::of_house(seats, None);
-        settlement.pots = Some(pots);
-        settlement.refunds = Some(refunds);
-        settlement.limit = None;
+        let settlement = Settlement {
+            seats,
+            pots: Some(pots),
+            refunds: Some(refunds),
+            limit: None,
+            house: 0,
+        };
         self.turn = None;
         for player in &mut self.players {
             player.round = Chips::ZERO;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::boxes::{BlackjackHand, PlayedBox};
 use super::config::Config;
-use super::{article, pays};
+use super::{BOXES, DECISION, article, cite_of, pays};
 use crate::action::{Deal, MoveKind, Place, Seat};
 use crate::blackjack::{Total, blackjack_total};
 use crate::card::Card;
@@ -61,7 +61,7 @@ impl Hand {
         for played in &boxes {
             for (bet, _, amount, _) in played.placed() {
                 let seat = Place::Seat(played.seat);
-                log.cited(Event::BetPlaced { seat, bet, amount }, article("8"));
+                log.cited(Event::BetPlaced { seat, bet, amount }, BOXES);
             }
         }
         Hand {
@@ -129,7 +129,7 @@ impl Hand {
     pub(super) fn blackjack(&mut self, config: &Config, log: &mut Log) {
         house::enter(&mut self.phase, Phase::Blackjack, log);
         self.round("9.b", log);
-        self.dealer_card(false, article("9.b"), log);
+        self.dealer_card(false, DECISION, log);
         if blackjack_total(&self.dealer).natural {
             self.turn = self.boxes.len();
             self.turn_up(Cite::house("dealerPeeks"), log);
@@ -144,7 +144,7 @@ impl Hand {
         while let Some(played) = self.boxes.get(self.turn) {
             let seat = played.seat;
             if played.points().total != 21 {
-                log.cited(Event::Turn { seat, hand: 0 }, article("9.b"));
+                log.cited(Event::Turn { seat, hand: 0 }, DECISION);
                 return;
             }
             self.told(MoveKind::Stand, true, log);
@@ -165,12 +165,7 @@ impl Hand {
         // What a split or double adds.
         let adds = matches!(kind, MoveKind::Split | MoveKind::Double);
         acted.amount = adds.then_some(played.blackjack);
-        let cite = if kind == MoveKind::Double {
-            Cite::house("doubleOption")
-        } else {
-            article("9.b")
-        };
-        log.cited(Event::Acted(acted), cite);
+        log.cited(Event::Acted(acted), *cite_of(kind));
     }
 
     /// What the box to act may do now, each with the chips that it adds.
@@ -238,13 +233,7 @@ impl Hand {
             return true;
         };
         let seat = played.seat;
-        log.dealt(
-            DealtTo::Place(Place::Seat(seat)),
-            on,
-            card,
-            true,
-            article("9.b"),
-        );
+        log.dealt(DealtTo::Place(Place::Seat(seat)), on, card, true, DECISION);
         let Some(hand) = played.hands.get_mut(usize::from(on)) else {
             return true;
         };

@@ -32,6 +32,22 @@ const fn article(article: &'static str) -> Cite {
     Cite::article(Game::TripleShot, article)
 }
 
+/// Boxes and their bets.
+const BOXES: Cite = article("8");
+/// What a seat decides at Black Jack.
+const DECISION: Cite = article("9.b");
+/// Doubling is on no page: the table offers it.
+const DOUBLE: Cite = Cite::house("doubleOption");
+
+/// The rule of a decision.
+fn cite_of(kind: MoveKind) -> &'static Cite {
+    if kind == MoveKind::Double {
+        &DOUBLE
+    } else {
+        &DECISION
+    }
+}
+
 /// A table of Triple Shot.
 #[derive(Debug, Clone)]
 pub(crate) struct TripleShot {
@@ -52,16 +68,10 @@ impl TripleShot {
 
     fn check_deal(&self, deal: &Deal, faults: &mut Faults) {
         faults.require(self.running().is_none(), || {
-            Problem::new(Code::HandRunning).cited(article("8"))
+            Problem::new(Code::HandRunning).cited(BOXES)
         });
         let limits = &self.config.limits;
-        house::check_bets(
-            &deal.bets,
-            self.config.seats,
-            limits,
-            [&article("8"); 2],
-            faults,
-        );
+        house::check_bets(&deal.bets, self.config.seats, limits, [&BOXES; 2], faults);
         for stakes in &deal.bets {
             let more = stakes
                 .amounts
@@ -89,20 +99,15 @@ impl TripleShot {
             seats,
             self.running().map(plays),
             &self.pending(),
-            &article("9.b"),
+            &DECISION,
             faults,
         );
         let choices = self.running().map(|hand| hand.choices(&self.config));
         let offered = choices.is_none_or(|choices| choices.iter().any(|choice| choice.0 == kind));
-        let cite = if kind == MoveKind::Double {
-            Cite::house("doubleOption")
-        } else {
-            article("9.b")
-        };
         faults.require(offered, || {
             Problem::new(Code::NotAllowed)
                 .text("type", kind.as_str())
-                .cited(cite)
+                .cited_as(cite_of(kind))
         });
     }
 }
