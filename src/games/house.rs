@@ -376,7 +376,7 @@ pub(crate) fn finish(
     phase: &mut Phase,
     kept: &mut Option<Arc<Settlement>>,
     settlement: Settlement,
-    limit: Option<Cite>,
+    limit: Option<&Cite>,
     log: &mut Log,
 ) {
     enter(phase, Phase::Settled, log);
@@ -385,7 +385,7 @@ pub(crate) fn finish(
         settlement: Arc::clone(&settlement),
     };
     match limit.filter(|_| settlement.is_limited()) {
-        Some(limit) => log.cited(event, limit),
+        Some(limit) => log.cited(event, *limit),
         None => log.add(event),
     }
     *kept = Some(settlement);

@@ -37,6 +37,15 @@ const fn article(article: &'static str) -> Cite {
 /// Boxes and their bets.
 const BOXES: Cite = article("8");
 
+/// The first three cards.
+const CARDS: Cite = article("9.a");
+/// Keep or withdraw: what a seat may do.
+const DECISIONS: Cite = article("9");
+/// The hands are turned up.
+const SHOWDOWN: Cite = article("9.h");
+/// The maximum payout.
+const LIMIT: Cite = article("13");
+
 /// A table of Let It Ride.
 #[derive(Debug, Clone)]
 pub(crate) struct LetItRide {
@@ -147,14 +156,7 @@ impl Hand {
         for _ in 0..3 {
             for played in &mut self.boxes {
                 let to = DealtTo::Place(Place::Seat(played.seat));
-                house::deal_card(
-                    &mut self.deck,
-                    &mut played.cards,
-                    to,
-                    false,
-                    article("9.a"),
-                    log,
-                );
+                house::deal_card(&mut self.deck, &mut played.cards, to, false, CARDS, log);
             }
         }
     }
@@ -216,7 +218,7 @@ impl Hand {
         for played in &mut self.boxes {
             played.rank = house::ranked(played.cards, &self.board, Ruleset::Standard);
             let (seat, ranks) = (Place::Seat(played.seat), [played.rank.as_ref(), None]);
-            house::log_shown(seat, played.cards, ranks, article("9.h"), log);
+            house::log_shown(seat, played.cards, ranks, SHOWDOWN, log);
             let (rank, lines) = (played.rank.as_ref(), played.lines(config));
             seats.push(SeatSettlement::from_lines(played.seat, rank, lines));
         }
@@ -228,9 +230,8 @@ impl Hand {
             }
         }
         let settlement = Settlement::of_house(seats, limit);
-        let rule = Some(article("13"));
         let (phase, kept) = (&mut self.phase, &mut self.settlement);
-        house::finish(phase, kept, settlement, rule, log);
+        house::finish(phase, kept, settlement, Some(&LIMIT), log);
     }
 
     /// Every bet goes back.
@@ -388,7 +389,7 @@ impl Play for LetItRide {
             | Action::Leave(_)
             | Action::AddChips { .. }
             | Action::SitOut(_)
-            | Action::SitIn { .. } => faults.add(house::unknown_action(action, article("9"))),
+            | Action::SitIn { .. } => faults.add(house::unknown_action(action, DECISIONS)),
         }
     }
 

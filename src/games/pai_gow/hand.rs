@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::config::Config;
 use super::setting::{Setting, Split};
-use super::{article, house_way, pays};
+use super::{SETTING, article, house_way, pays};
 use crate::action::{Deal, Move, MoveKind, Place, Seat};
 use crate::cards::Cards;
 use crate::chips::Chips;
@@ -16,6 +16,9 @@ use crate::ranking::category::Ruleset;
 use crate::settlement::{Bet, Settlement};
 use crate::table::Shuffled;
 use crate::view::{BetState, CardView, HandView, SeatView, View};
+
+/// Both hands are turned up and compared.
+const COMPARISON: Cite = article("5");
 
 /// Who has one of the seven hands.
 #[derive(Debug, Clone)]
@@ -215,7 +218,7 @@ impl Hand {
         match decision {
             Move::Set(low) => {
                 one.set = Split::of(&one.cards, low, config.rules);
-                house::log_acted(one.place, MoveKind::Set, auto, article("4"), log);
+                house::log_acted(one.place, MoveKind::Set, auto, SETTING, log);
             }
             Move::Plain(_) | Move::To(..) => one.set_by_house(auto, config, log),
         }
@@ -239,7 +242,7 @@ impl Hand {
             for one in self.playing.iter().filter(|one| one.banks == banks) {
                 if let Some(set) = &one.shown {
                     let ranks = [Some(&set.high_rank), Some(&set.low_rank)];
-                    house::log_shown(one.place, one.cards, ranks, article("5"), log);
+                    house::log_shown(one.place, one.cards, ranks, COMPARISON, log);
                 }
             }
         }

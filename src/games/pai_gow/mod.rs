@@ -41,6 +41,9 @@ const fn article(article: &'static str) -> Cite {
 
 /// Seven hands: six players and the dealer.
 const SEVEN_HANDS: Cite = Cite::house("sevenHands");
+/// The higher combination goes in the high hand.
+const SETTING: Cite = article("4");
+const UNKNOWN: Cite = Cite::house("unknownActions");
 /// The seats set in any order.
 const ANY_ORDER: Cite = Cite::house("settingAnyOrder");
 /// A player-banker covers all bets; the dealer then plays only with a bet of his own.
@@ -145,7 +148,7 @@ impl PaiGow {
         let [first, second] = low;
         faults.require(first != second, || {
             let problem = Problem::new(Code::DuplicateCard).text("card", first.as_str());
-            problem.cited(article("4"))
+            problem.cited(SETTING)
         });
         // Of a hand that is set nothing is told any more.
         let Some(one) = one.filter(|one| one.set.is_none()) else {
@@ -154,7 +157,7 @@ impl PaiGow {
         for card in &low {
             faults.require(one.cards.contains(card), || {
                 let problem = Problem::new(Code::CardNotHeld).text("card", card.as_str());
-                problem.cited(article("4"))
+                problem.cited(SETTING)
             });
         }
         if let Some(split) = &Split::of(&one.cards, low, self.config.rules)
@@ -234,9 +237,7 @@ impl Play for PaiGow {
             | Action::Leave(_)
             | Action::AddChips { .. }
             | Action::SitOut(_)
-            | Action::SitIn { .. } => {
-                faults.add(house::unknown_action(action, Cite::house("unknownActions")))
-            }
+            | Action::SitIn { .. } => faults.add(house::unknown_action(action, UNKNOWN)),
         }
     }
 

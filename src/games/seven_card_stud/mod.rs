@@ -24,6 +24,10 @@ const fn article(article: &'static str) -> Cite {
     Cite::article(Game::SevenCardStud, article)
 }
 
+const ANTES: Cite = article("9.a");
+/// Two down, four up, the last one down.
+const CARDS: Cite = article("8");
+const COMMON_CARD: Cite = Cite::roberts("commonCard");
 /// The forced bet of the lowest up card.
 pub(crate) const FORCED_BET: Cite = article("9.a");
 const STREETS: [Phase; 5] = [
@@ -45,11 +49,11 @@ pub(crate) fn deal(
     let round = Round::new(settings.bet(Phase::ThirdStreet), None);
     let opens = (round, FORCED_BET);
     let mut hand = Hand::start(table, table.dealt_in(), None, opens, shuffled, log);
-    hand.post_antes(config.ante, article("9.a"), log);
+    hand.post_antes(config.ante, ANTES, log);
     // Two rounds face down, the third face up (articles 8, 9.a).
     for up in [false, false, true] {
         for at in 0..hand.players.len() {
-            hand.deal_to(at, up, article("8"), log);
+            hand.deal_to(at, up, CARDS, log);
         }
     }
     house::enter(&mut hand.phase, Phase::ThirdStreet, log);
@@ -118,11 +122,11 @@ pub(crate) fn next_street(hand: &mut Hand, settings: &Settings, log: &mut Log) -
     let last = phase == Phase::SeventhStreet;
     if last && usize::from(hand.deck.undealt()) < hand.live() {
         // Too few cards for all: one in common.
-        hand.deal_open(DealtTo::Common, Cite::roberts("commonCard"), log);
+        hand.deal_open(DealtTo::Common, COMMON_CARD, log);
     } else {
         for at in 0..hand.players.len() {
             if hand.players.get(at).is_some_and(Player::is_live) {
-                hand.deal_to(at, !last, article("8"), log);
+                hand.deal_to(at, !last, CARDS, log);
             }
         }
     }

@@ -31,6 +31,8 @@ const fn article(article: &'static str) -> Cite {
 }
 
 const HOLE_CARDS: Cite = cite(Game::TexasHoldem, Rule::Deal);
+const ANTES: Cite = Cite::roberts("antes");
+const MISSED: Cite = Cite::roberts("missedBlinds");
 const BURN: Cite = Cite::roberts("burnCards");
 const ORDER: Cite = Cite::roberts("bettingRounds");
 
@@ -59,7 +61,7 @@ pub(crate) fn deal(
     let mut hand = Hand::start(table, dealt, Some(positions.button), opens, shuffled, log);
     hand.positions = Some(positions);
     let config = &table.config;
-    hand.post_antes(config.ante, Cite::roberts("antes"), log);
+    hand.post_antes(config.ante, ANTES, log);
     post_blinds(&mut hand, arranged, settings, &table.chairs, log);
     // From the button's left, so that heads-up the big blind gets the first card.
     let start = hand.left_of_seat(positions.button);
@@ -133,14 +135,13 @@ fn post_blinds(
         log,
     );
     post(hand, positions.big, PostKind::BigBlind, big, source, log);
-    let owed = Cite::roberts("missedBlinds");
     for seat in arranged.paying.iter() {
         let chair = chairs.get(seat);
         if chair.owes_big {
-            post(hand, seat, PostKind::BigBlind, big, owed, log);
+            post(hand, seat, PostKind::BigBlind, big, MISSED, log);
         }
         if chair.owes_small {
-            post(hand, seat, PostKind::Dead, small, owed, log);
+            post(hand, seat, PostKind::Dead, small, MISSED, log);
         }
     }
 }

@@ -20,6 +20,10 @@ use crate::view::{CardView, HandView, View};
 
 /// The page refers to the procedures of Black Jack, which are not at hand.
 const PROCEDURES: Cite = Cite::house("blackjackProcedures");
+/// The dealer's card for War is one of his two at Black Jack.
+const WAR_CARD: Cite = Cite::house("dealerWarCard");
+/// With an ace or a ten up he looks at the other.
+const PEEKS: Cite = Cite::house("dealerPeeks");
 
 #[derive(Debug, Clone)]
 pub(super) struct Hand {
@@ -107,7 +111,7 @@ impl Hand {
     /// The first card decides War, settled from the dealer's far right, before any second card (article 9.a).
     pub(super) fn war(&mut self, log: &mut Log) {
         self.round("9.a", log);
-        self.dealer_card(true, Cite::house("dealerWarCard"), log);
+        self.dealer_card(true, WAR_CARD, log);
         let Some(dealer) = self.dealer.first().copied() else {
             return;
         };
@@ -132,7 +136,7 @@ impl Hand {
         self.dealer_card(false, DECISION, log);
         if blackjack_total(&self.dealer).natural {
             self.turn = self.boxes.len();
-            self.turn_up(Cite::house("dealerPeeks"), log);
+            self.turn_up(PEEKS, log);
             self.finish_blackjack(config, log);
         } else {
             self.next_turn(config, log);

@@ -34,6 +34,8 @@ const fn article(article: &'static str) -> Cite {
 
 /// Boxes and their bets.
 const BOXES: Cite = article("8");
+/// War, Black Jack and Poker, in this order.
+const GAMES: Cite = article("9");
 /// What a seat decides at Black Jack.
 const DECISION: Cite = article("9.b");
 /// Doubling is on no page: the table offers it.
@@ -171,7 +173,7 @@ impl Play for TripleShot {
             | Action::Leave(_)
             | Action::AddChips { .. }
             | Action::SitOut(_)
-            | Action::SitIn { .. } => faults.add(house::unknown_action(action, article("9"))),
+            | Action::SitIn { .. } => faults.add(house::unknown_action(action, GAMES)),
         }
     }
 

@@ -10,6 +10,13 @@ use crate::event::{DealtTo, Log};
 use crate::games::house;
 use crate::settlement::{Bet, Settlement, apply_limit};
 
+/// The cards up to six.
+const SIXTH_CARD: Cite = article("9.c");
+/// The best five of them.
+const BEST_FIVE: Cite = article("9.c.1");
+/// The maximum payout.
+const LIMIT: Cite = Cite::house("payoutLimit");
+
 impl Hand {
     /// What was not settled at once, from box 0 upward; then Poker.
     pub(super) fn finish_blackjack(&mut self, config: &Config, log: &mut Log) {
@@ -45,7 +52,7 @@ impl Hand {
                     &mut played.filled,
                     to,
                     true,
-                    article("9.c"),
+                    SIXTH_CARD,
                     log,
                 );
             }
@@ -59,7 +66,7 @@ impl Hand {
         let limit = apply_limit(&mut seats, config.max_payout, &covers);
         for (played, settled) in self.boxes.iter().zip(&seats).rev() {
             let (seat, ranks) = (Place::Seat(played.seat), [played.rank.as_ref(), None]);
-            house::log_shown(seat, played.cards(), ranks, article("9.c.1"), log);
+            house::log_shown(seat, played.cards(), ranks, BEST_FIVE, log);
             for line in &settled.lines {
                 if line.bet == Bet::Poker || line.bet == Bet::Bonus && played.keeps_bonus {
                     paid(played.seat, line, log);
@@ -67,9 +74,8 @@ impl Hand {
             }
         }
         let settlement = Settlement::of_house(seats, limit);
-        let rule = Some(Cite::house("payoutLimit"));
         let (phase, kept) = (&mut self.phase, &mut self.settlement);
-        house::finish(phase, kept, settlement, rule, log);
+        house::finish(phase, kept, settlement, Some(&LIMIT), log);
     }
 
     /// Every bet goes back, those that were settled before too: what they won or lost is undone.
