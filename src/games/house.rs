@@ -29,8 +29,17 @@ pub(crate) fn unknown_action(action: &Action, cite: Cite) -> Problem {
         .cited(cite)
 }
 
+/// An action that nobody could do.
+pub(crate) const UNKNOWN: Cite = Cite::house("unknownActions");
+
 /// That bets lie within limits, where no page says so.
 pub(crate) const LIMITS: Cite = Cite::house("tableLimits");
+
+/// A seat that the table does not have.
+#[inline(never)]
+pub(crate) fn no_seat(seat: Seat, seats: Seat, cite: &Cite) -> Problem {
+    unknown_seat(seat, seats).cited_as(cite)
+}
 
 /// What speaks against a seat.
 #[inline(never)]
@@ -55,7 +64,7 @@ pub(crate) fn check_bets(
     });
     for (i, stakes) in bets.iter().enumerate() {
         let seat = stakes.seat;
-        faults.require(seat < seats, || unknown_seat(seat, seats).cited_as(cite));
+        faults.require(seat < seats, || no_seat(seat, seats, cite));
         let again = bets.iter().take(i).any(|other| other.seat == seat);
         faults.require(!again, || about_seat(Code::DuplicateSeat, seat, cite));
         for ((key, limits), amount) in limits.iter().zip(&stakes.amounts) {
@@ -107,7 +116,7 @@ pub(crate) fn check_turn(
     faults: &mut Faults,
 ) {
     if let Some(seat) = seat.filter(|seat| *seat >= seats) {
-        faults.add(unknown_seat(seat, seats).cited(Cite::house("unknownActions")));
+        faults.add(no_seat(seat, seats, &UNKNOWN));
         return;
     }
     let (Some(plays), Some(seat)) = (plays, seat) else {

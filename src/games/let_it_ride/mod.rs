@@ -308,7 +308,7 @@ impl PlayedBox {
             seat.add_bet(bet, 0, self.stake, state);
         }
         let cards = CardView::all(&self.cards, visible, shown);
-        seat.hands.push(HandView::of(cards, self.rank));
+        seat.hands.push(HandView::of(cards, self.rank.as_ref()));
     }
 }
 

@@ -23,6 +23,7 @@ pub use setting::{Setting, legal_settings};
 use crate::action::{
     Action, Deal, LegalAction, Limits, Move, MoveKind, Place, Seat, TableActionInfo,
 };
+use crate::card::Card;
 use crate::cite::{Cite, Game};
 use crate::deck::DeckRules;
 use crate::event::{Log, Phase};
@@ -30,7 +31,7 @@ use crate::games::house;
 use crate::json::{self, Fields, Json, Object};
 use crate::problem::{Code, Faults, Problem};
 use crate::settlement::Settlement;
-use crate::table::{Play, Shuffled, unknown_seat};
+use crate::table::{Play, Shuffled};
 use crate::view::View;
 use hand::Hand;
 use setting::Split;
@@ -43,7 +44,6 @@ const fn article(article: &'static str) -> Cite {
 const SEVEN_HANDS: Cite = Cite::house("sevenHands");
 /// The higher combination goes in the high hand.
 const SETTING: Cite = article("4");
-const UNKNOWN: Cite = Cite::house("unknownActions");
 /// The seats set in any order.
 const ANY_ORDER: Cite = Cite::house("settingAnyOrder");
 /// A player-banker covers all bets; the dealer then plays only with a bet of his own.
@@ -106,9 +106,7 @@ impl PaiGow {
             return;
         };
         let seats = self.config.seats;
-        faults.require(banker < seats, || {
-            unknown_seat(banker, seats).cited_as(cite)
-        });
+        faults.require(banker < seats, || house::no_seat(banker, seats, cite));
         faults.require(deal.stakes(banker).is_none(), || {
             house::about_seat(Code::DuplicateSeat, banker, cite)
         });
@@ -129,11 +127,11 @@ impl PaiGow {
             }
         }
         let bank = deal.bank.unwrap_or_default();
-        faults.require(bank >= against, || {
+        if bank < against {
             let problem = house::about_seat(Code::BankTooSmall, banker, cite);
             let problem = problem.number("min", against.get());
-            problem.number("got", bank.get())
-        });
+            faults.add(problem.number("got", bank.get()));
+        }
     }
 
     /// A setting is the seat's own, of cards that it holds, and no foul unless a foul is taken and loses.
@@ -146,19 +144,14 @@ impl PaiGow {
         house::check_turn(seat, seats, plays, &pending, &ANY_ORDER, faults);
         let Move::Set(low) = decision else { return };
         let [first, second] = low;
-        faults.require(first != second, || {
-            let problem = Problem::new(Code::DuplicateCard).text("card", first.as_str());
-            problem.cited(SETTING)
-        });
+        faults.require(first != second, || about_card(Code::DuplicateCard, first));
         // Of a hand that is set nothing is told any more.
         let Some(one) = one.filter(|one| one.set.is_none()) else {
             return;
         };
-        for card in &low {
-            faults.require(one.cards.contains(card), || {
-                let problem = Problem::new(Code::CardNotHeld).text("card", card.as_str());
-                problem.cited(SETTING)
-            });
+        for card in low {
+            let held = one.cards.contains(&card);
+            faults.require(held, || about_card(Code::CardNotHeld, card));
         }
         if let Some(split) = &Split::of(&one.cards, low, self.config.rules)
             && !self.config.foul_loses
@@ -167,6 +160,13 @@ impl PaiGow {
             faults.add(setting::foul_problem(split));
         }
     }
+}
+
+/// What speaks against a card of a setting.
+#[inline(never)]
+fn about_card(code: Code, card: Card) -> Problem {
+    let problem = Problem::new(code).text("card", card.as_str());
+    problem.cited(SETTING)
 }
 
 /// Who banks after a hand: the bank goes round the dealer and the boxes that played, to the left.
@@ -237,7 +237,7 @@ impl Play for PaiGow {
             | Action::Leave(_)
             | Action::AddChips { .. }
             | Action::SitOut(_)
-            | Action::SitIn { .. } => faults.add(house::unknown_action(action, UNKNOWN)),
+            | Action::SitIn { .. } => faults.add(house::unknown_action(action, house::UNKNOWN)),
         }
     }
 

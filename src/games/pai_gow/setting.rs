@@ -177,17 +177,26 @@ pub fn legal_settings(seven: &[Card], rules: Ruleset) -> Result<Vec<Setting>, Pr
     Ok(settings)
 }
 
+#[inline(never)]
+fn with_kind(
+    problem: Problem,
+    name: &'static str,
+    ranks_name: &'static str,
+    (category, ranks): Kind,
+) -> Problem {
+    let mut names = Vec::new();
+    for rank in ranks.as_slice() {
+        names.push(rank.as_str());
+    }
+    problem
+        .text(name, category.as_str())
+        .texts(ranks_name, &names)
+}
+
 /// A foul refused, with both ranks and the article.
 pub(crate) fn foul_problem(split: &Split) -> Problem {
-    let mut problem = Problem::new(Code::FoulHand);
-    let kinds = [
-        ("low", "lowRanks", &split.low_kind),
-        ("high", "highRanks", &split.high_kind),
-    ];
-    for (name, ranks_name, (category, ranks)) in kinds {
-        let ranks: Vec<&str> = ranks.as_slice().iter().map(|rank| rank.as_str()).collect();
-        problem = problem.text(name, category.as_str());
-        problem = problem.texts(ranks_name, &ranks);
-    }
+    let problem = Problem::new(Code::FoulHand);
+    let problem = with_kind(problem, "low", "lowRanks", split.low_kind);
+    let problem = with_kind(problem, "high", "highRanks", split.high_kind);
     problem.cited(crate::cite::Cite::article(Game::PaiGowPoker, "4"))
 }

@@ -91,7 +91,7 @@ impl Poker {
         for (seen, card) in cards.iter_mut().skip(2).zip(player.showing()) {
             (seen.card, seen.up) = (Some(*card), true);
         }
-        let mut view = HandView::of(cards, player.rank.filter(|_| known));
+        let mut view = HandView::of(cards, player.rank.as_ref().filter(|_| known));
         if known && view.rank.is_none() {
             let rules = self.config.betting.ruleset;
             view.rank = house::ranked(player.cards, &hand.board, rules);

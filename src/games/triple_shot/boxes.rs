@@ -213,7 +213,7 @@ impl PlayedBox {
             };
             seat.add_bet(bet, hand, amount, state);
         }
-        let (mut filled, mut rank) = (self.filled, self.rank);
+        let (mut filled, mut rank) = (self.filled, self.rank.as_ref());
         for hand in &self.hands {
             let cards = hand.cards.and(&std::mem::take(&mut filled));
             let mut view = HandView::of(CardView::all(&cards, true, true), rank.take());
