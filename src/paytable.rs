@@ -64,6 +64,7 @@ impl PayTable {
 }
 
 /// The key under which a poker hand is paid; none below the least pair.
+#[inline(never)]
 pub(crate) fn poker_key(
     category: Category,
     ranks: &Ranks,

@@ -293,26 +293,28 @@ pub(crate) fn apply_limit(
     covers: &dyn Fn(Bet) -> bool,
 ) -> Option<LimitOut> {
     let limit = limit?;
-    let mut prizes: Vec<Vec<Chips>> = Vec::new();
+    let prize = |line: &Line| {
+        if covers(line.bet) {
+            line.prize
+        } else {
+            Chips::ZERO
+        }
+    };
     let mut sums: Vec<Chips> = Vec::new();
     for seat in &*seats {
         let mut sum = Chips::ZERO;
-        let mut own = Vec::new();
         for line in &seat.lines {
-            let prize = if covers(line.bet) {
-                line.prize
-            } else {
-                Chips::ZERO
-            };
-            sum += prize;
-            own.push(prize);
+            sum += prize(line);
         }
         sums.push(sum);
-        prizes.push(own);
     }
     let shared = crate::pay::prorate(&sums, limit)?;
-    for ((seat, prizes), paid) in seats.iter_mut().zip(&prizes).zip(&shared.paid) {
-        for (line, pays) in seat.lines.iter_mut().zip(crate::pay::split(*paid, prizes)) {
+    for (seat, paid) in seats.iter_mut().zip(&shared.paid) {
+        let mut prizes = Vec::new();
+        for line in &seat.lines {
+            prizes.push(prize(line));
+        }
+        for (line, pays) in seat.lines.iter_mut().zip(crate::pay::split(*paid, &prizes)) {
             if covers(line.bet) {
                 line.limit_to(pays);
             }
