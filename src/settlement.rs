@@ -167,6 +167,17 @@ impl SeatSettlement {
         settled
     }
 
+    /// Adds such a seat.
+    #[inline(never)]
+    pub(crate) fn add_to(
+        seats: &mut Vec<SeatSettlement>,
+        seat: Seat,
+        hand: Option<&HandRank>,
+        lines: Vec<Line>,
+    ) {
+        seats.push(SeatSettlement::from_lines(seat, hand, lines));
+    }
+
     fn total_up(&mut self) {
         let [mut staked, mut returned, mut won] = [Chips::ZERO; 3];
         for line in &self.lines {

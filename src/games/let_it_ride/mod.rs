@@ -220,7 +220,7 @@ impl Hand {
             let (seat, ranks) = (Place::Seat(played.seat), [played.rank.as_ref(), None]);
             house::log_shown(seat, played.cards, ranks, SHOWDOWN, log);
             let (rank, lines) = (played.rank.as_ref(), played.lines(config));
-            seats.push(SeatSettlement::from_lines(played.seat, rank, lines));
+            SeatSettlement::add_to(&mut seats, played.seat, rank, lines);
         }
         let limit = apply_limit(&mut seats, config.max_payout, &|_| true);
         for (played, settled) in self.boxes.iter_mut().zip(&seats) {
@@ -243,7 +243,7 @@ impl Hand {
             for bet in BETS {
                 house::add_void(&mut lines, bet, 0, played.stake);
             }
-            seats.push(SeatSettlement::from_lines(played.seat, None, lines));
+            SeatSettlement::add_to(&mut seats, played.seat, None, lines);
         }
         let (phase, kept) = (&mut self.phase, &mut self.settlement);
         house::finish_void(phase, kept, reason, seats, Some(config.max_payout), log);

@@ -103,7 +103,7 @@ fn settled((hands, pays, limit): Hands) -> Settlement {
         for (bet, stake) in Bet::ALL.iter().zip(bets) {
             lines.push(settle(*bet, *stake, hand, &pays));
         }
-        seats.push(SeatSettlement::from_lines(seat, Some(hand), lines));
+        SeatSettlement::add_to(&mut seats, seat, Some(hand), lines);
     }
     let limit = apply_limit(&mut seats, limit, &|_| true);
     Settlement::of_house(seats, limit)

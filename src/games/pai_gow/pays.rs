@@ -105,7 +105,7 @@ pub(super) fn void(hand: &Hand) -> Vec<SeatSettlement> {
                 house::add_void(&mut lines, Bet::Main, 0, other.bet);
             }
         }
-        seats.push(SeatSettlement::from_lines(seat, None, lines));
+        SeatSettlement::add_to(&mut seats, seat, None, lines);
     }
     seats
 }

@@ -189,7 +189,8 @@ impl PlayedBox {
         lines
     }
 
-    pub(super) fn settlement(&self, lines: Vec<Line>) -> SeatSettlement {
+    /// Adds the settlement of the box, by these lines.
+    pub(super) fn settle(&self, lines: Vec<Line>, seats: &mut Vec<SeatSettlement>) {
         let mut settled = SeatSettlement::from_lines(self.seat, self.rank.as_ref(), lines);
         if let Some(rank) = &self.rank {
             let totals = self.hands.iter().map(|hand| self.total(hand));
@@ -197,7 +198,7 @@ impl PlayedBox {
             settled.war_card = self.cards().first().copied();
             settled.set_aside = rank.unused.first().copied();
         }
-        settled
+        seats.push(settled);
     }
 
     /// Everything is face up (articles 9.a to 9.c): all see the same. Each card lies in one place: those of the two

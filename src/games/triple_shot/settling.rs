@@ -60,7 +60,7 @@ impl Hand {
         let mut seats = Vec::new();
         for played in &mut self.boxes {
             played.play_poker(config);
-            seats.push(played.settlement(played.lines()));
+            played.settle(played.lines(), &mut seats);
         }
         let covers = |bet| matches!(bet, Bet::Poker | Bet::Bonus);
         let limit = apply_limit(&mut seats, config.max_payout, &covers);
@@ -87,7 +87,7 @@ impl Hand {
             for (bet, hand, amount, _) in played.placed() {
                 house::add_void(&mut lines, bet, hand, amount);
             }
-            seats.push(played.settlement(lines));
+            played.settle(lines, &mut seats);
         }
         let (phase, kept) = (&mut self.phase, &mut self.settlement);
         house::finish_void(phase, kept, reason, seats, Some(config.max_payout), log);
