@@ -46,7 +46,7 @@ impl Seats {
 }
 
 /// One chair.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Chair {
     pub(crate) taken: bool,
     pub(crate) stack: Chips,
@@ -59,6 +59,16 @@ pub(crate) struct Chair {
 }
 
 impl Chair {
+    /// Where nobody sits.
+    const EMPTY: Chair = Chair {
+        taken: false,
+        stack: Chips::ZERO,
+        out: false,
+        owes_small: false,
+        owes_big: false,
+        post: false,
+    };
+
     /// Has chips and does not sit out.
     pub(crate) fn is_ready(&self) -> bool {
         self.taken && !self.out && !self.stack.is_zero()
@@ -91,7 +101,7 @@ pub(crate) struct Chairs(Vec<Chair>);
 
 impl Chairs {
     pub(crate) fn new(size: Seat, seats: &[(Seat, Chips)]) -> Chairs {
-        let mut chairs = Chairs(vec![Chair::default(); size.into()]);
+        let mut chairs = Chairs(vec![Chair::EMPTY; size.into()]);
         for (seat, stack) in seats {
             if let Some(chair) = chairs.get_mut(*seat) {
                 chair.taken = true;
@@ -101,8 +111,9 @@ impl Chairs {
         chairs
     }
 
-    pub(crate) fn get(&self, seat: Seat) -> Chair {
-        self.0.get(usize::from(seat)).copied().unwrap_or_default()
+    #[inline(never)]
+    pub(crate) fn get(&self, seat: Seat) -> &Chair {
+        self.0.get(usize::from(seat)).unwrap_or(&Chair::EMPTY)
     }
 
     pub(crate) fn get_mut(&mut self, seat: Seat) -> Option<&mut Chair> {
@@ -208,7 +219,7 @@ impl Chairs {
                     taken: true,
                     stack: *stack,
                     owes_big: owes,
-                    ..Chair::default()
+                    ..Chair::EMPTY
                 };
                 Event::Sat {
                     seat,
@@ -216,7 +227,7 @@ impl Chairs {
                 }
             }
             Action::Leave(_) => {
-                *chair = Chair::default();
+                *chair = Chair::EMPTY;
                 Event::Left { seat, stack }
             }
             Action::AddChips { amount, .. } => {
@@ -270,7 +281,7 @@ impl Chairs {
         let mut chairs = Chairs(Vec::new());
         for item in json::list(value, path, size, size)? {
             let chair = match item {
-                Json::Null => Chair::default(),
+                Json::Null => Chair::EMPTY,
                 taken => json::object(taken, path, |fields| Chair::read(fields, blinds))?,
             };
             chairs.0.push(chair);

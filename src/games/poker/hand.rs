@@ -98,9 +98,16 @@ impl Hand {
         self.turn.and_then(|at| self.players.get(at))
     }
 
+    /// Who plays on a chair.
     #[inline(never)]
-    pub(crate) fn place_of(&self, seat: Seat) -> Option<usize> {
-        self.players.iter().position(|player| player.seat == seat)
+    pub(crate) fn player(&self, seat: Seat) -> Option<&Player> {
+        self.players.iter().find(|player| player.seat == seat)
+    }
+
+    #[inline(never)]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> Option<&mut Player> {
+        let mut players = self.players.iter_mut();
+        players.find(|player| player.seat == seat)
     }
 
     #[inline(never)]

@@ -87,7 +87,7 @@ impl Hand {
             return;
         };
         if let Some(seat) = seat.filter(|seat| *seat != player.seat) {
-            let in_hand = self.place_of(seat).is_some();
+            let in_hand = self.player(seat).is_some();
             faults.require(in_hand, || not_in_hand(seat, game));
             faults.add(ruled(not_your_turn(seat, &[player.seat]), game, Rule::Turn));
         }

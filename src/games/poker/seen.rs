@@ -39,8 +39,7 @@ impl Poker {
         view.burned = hand.burned;
         if hand.is_running() {
             view.pots = pots::pots(&hand.stakes(false), hand.dead());
-            let own = view.viewer.and_then(|seat| hand.place_of(seat));
-            let own = own.and_then(|at| hand.players.get(at));
+            let own = view.viewer.and_then(|seat| hand.player(seat));
             view.to_call = own
                 .filter(|player| player.is_active())
                 .map_or(Chips::ZERO, |player| hand.round.price_for(player));

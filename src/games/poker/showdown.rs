@@ -136,8 +136,7 @@ impl Hand {
                 (false, _) => cite(game, whole),
             };
             for share in &pot.winners {
-                let mut players = self.players.iter_mut();
-                if let Some(player) = players.find(|player| player.seat == share.seat) {
+                if let Some(player) = self.player_mut(share.seat) {
                     player.stack += share.amount;
                 }
                 let awarded = Event::Awarded {

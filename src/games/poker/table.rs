@@ -79,9 +79,8 @@ impl Poker {
 
     /// What a seat of the running hand has left.
     fn stack_in_hand(&self, seat: Seat) -> Option<Chips> {
-        let hand = self.running()?;
-        let player = hand.place_of(seat).and_then(|at| hand.players.get(at));
-        player.map(|player| player.stack)
+        let player = self.running()?.player(seat)?;
+        Some(player.stack)
     }
 
     /// Takes over what the hand left: stacks, the button, who owes blinds.

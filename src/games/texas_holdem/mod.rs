@@ -147,8 +147,7 @@ fn post_blinds(
 }
 
 fn post(hand: &mut Hand, seat: Seat, kind: PostKind, amount: Chips, cite: Cite, log: &mut Log) {
-    let at = hand.place_of(seat);
-    let Some(player) = at.and_then(|at| hand.players.get_mut(at)) else {
+    let Some(player) = hand.player_mut(seat) else {
         return;
     };
     let amount = match kind {
