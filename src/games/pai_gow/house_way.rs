@@ -118,14 +118,24 @@ impl Front {
     }
 }
 
-fn names(pairs: &[PairRow], big: Rank, small: Rank, together: &Split) -> bool {
-    pairs
-        .iter()
-        .any(|((big_from, big_to), (small_from, small_to), front)| {
-            (*big_from..=*big_to).contains(&big)
-                && (*small_from..=*small_to).contains(&small)
-                && front.is_met(together)
-        })
+/// Two pair together, if a row keeps them.
+#[inline(never)]
+fn kept<'a>(
+    pairs: &[PairRow],
+    big: Rank,
+    small: Rank,
+    together: Option<&'a Split>,
+) -> Option<&'a Split> {
+    let together = together?;
+    for ((big_from, big_to), (small_from, small_to), front) in pairs {
+        if (*big_from..=*big_to).contains(&big)
+            && (*small_from..=*small_to).contains(&small)
+            && front.is_met(together)
+        {
+            return Some(together);
+        }
+    }
+    None
 }
 
 /// The setting of a house way and the row that decided it.
@@ -209,16 +219,15 @@ fn two_pair<'a>(
     let big = top(pairs)?;
     let small = top(pairs & !bit(big))?;
     let together = seven.beside(Category::TwoPair, Some(big));
-    let named = |pairs| together.filter(|together| names(pairs, big, small, together));
     let by_pairs = match rows.made_two_pair {
         MadeTwoPair::Rule => true,
-        MadeTwoPair::RuleIf(pairs) => named(pairs).is_some(),
+        MadeTwoPair::RuleIf(pairs) => kept(pairs, big, small, together).is_some(),
     };
     if let (false, Some(made)) = (by_pairs, made) {
         return Some((made, "straightOrFlush"));
     }
-    let kept = named(rows.two_pair);
-    let split = kept.or_else(|| seven.front_pair(Some(small)));
+    let together = kept(rows.two_pair, big, small, together);
+    let split = together.or_else(|| seven.front_pair(Some(small)));
     Some((split?, "twoPair"))
 }
 
