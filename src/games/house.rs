@@ -320,14 +320,13 @@ pub(crate) fn table_actions(
     running: bool,
     seats: Seat,
     limits: &[(&'static str, Limits)],
-    pending: Vec<Seat>,
+    mut pending: Vec<Seat>,
 ) -> Vec<TableActionInfo> {
     let mut possible = Vec::new();
     if running {
         let mut timeout = TableActionInfo::new(TableKind::Timeout);
-        let mut first = pending;
-        first.truncate(1);
-        timeout.seats = Some(first);
+        pending.truncate(1);
+        timeout.seats = Some(pending);
         possible.push(TableActionInfo::new(TableKind::Void));
         possible.push(timeout);
     } else {
@@ -363,16 +362,9 @@ pub(crate) fn finish_void(
     log: &mut Log,
 ) {
     let mut returned = Vec::new();
-    for SeatSettlement {
-        seat,
-        returned: amount,
-        ..
-    } in &seats
-    {
-        returned.push(SeatAmount {
-            seat: *seat,
-            amount: *amount,
-        });
+    for settled in &seats {
+        let (seat, amount) = (settled.seat, settled.returned);
+        returned.push(SeatAmount { seat, amount });
     }
     log_void(reason, returned, log);
     let mut settlement = Settlement::of_house(seats, None);
