@@ -37,6 +37,10 @@ macro_rules! named {
             /// Every one, in a fixed order.
             pub const ALL: &'static [$name] = &[$($name::$variant),*];
 
+            /// The names, in that order.
+            #[allow(dead_code)]
+            pub(crate) const NAMES: &'static [&'static str] = &[$($text),*];
+
             /// The name that the JavaScript API uses.
             pub const fn as_str(self) -> &'static str {
                 match self { $($name::$variant => $text,)* }

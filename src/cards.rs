@@ -65,7 +65,9 @@ impl std::ops::Deref for Cards {
     type Target = [Card];
 
     fn deref(&self) -> &[Card] {
-        self.cards.get(..usize::from(self.len)).unwrap_or(&[])
+        // Never more than there are: said, it needs no second case.
+        let len = usize::from(self.len).min(MOST);
+        self.cards.get(..len).unwrap_or(&[])
     }
 }
 

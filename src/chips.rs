@@ -106,6 +106,7 @@ impl Chips {
 impl std::ops::Add for Chips {
     type Output = Chips;
 
+    #[inline(never)]
     fn add(self, other: Chips) -> Chips {
         // Two amounts of 2^53 at most: far from the end of the type.
         Chips::of(self.get() + other.get())

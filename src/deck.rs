@@ -153,7 +153,9 @@ impl Deck {
     /// ```
     pub fn shuffled(size: u8, stream: &mut Stream) -> Deck {
         let mut cards = Vec::with_capacity(size.into());
-        cards.extend(in_order(size));
+        for card in in_order(size) {
+            cards.push(card);
+        }
         stream.shuffle(&mut cards);
         Deck { cards, dealt: 0 }
     }
@@ -169,10 +171,11 @@ impl Deck {
     /// ```
     pub fn laid_out(top: &[Card], size: u8) -> Deck {
         let mut cards: Vec<Card> = Vec::with_capacity(size.into());
-        for card in top.iter().copied().chain(in_order(size)) {
-            if card.id() < size && !cards.contains(&card) {
-                cards.push(card);
-            }
+        for card in top.iter().filter(|card| card.id() < size) {
+            add_new(&mut cards, *card);
+        }
+        for card in in_order(size) {
+            add_new(&mut cards, card);
         }
         Deck { cards, dealt: 0 }
     }
@@ -204,6 +207,13 @@ impl Deck {
     /// The cards that are left, top first.
     pub fn rest(&self) -> &[Card] {
         self.cards.get(self.dealt..).unwrap_or_default()
+    }
+}
+
+#[inline(never)]
+fn add_new(cards: &mut Vec<Card>, card: Card) {
+    if !cards.contains(&card) {
+        cards.push(card);
     }
 }
 

@@ -70,6 +70,7 @@ impl Pay {
     }
 
     /// The ratio rounded up to a whole number, for bounds.
+    #[inline(never)]
     pub(crate) fn ceiling(self) -> u64 {
         self.n.div_ceil(self.d.get())
     }
@@ -80,10 +81,11 @@ impl Pay {
     }
 }
 
-/// A stake and its prize at so many to one, for bounds: where the type does not hold it, more than all chips.
+/// A stake and its prize at so many to one, for bounds: more than all chips where that is more, a sum of some of which
+/// the type still holds.
 #[inline(never)]
 pub(crate) fn all_back(stake: u64, to_one: u64) -> u64 {
-    stake.saturating_mul(to_one + 1)
+    stake.saturating_mul(to_one + 1).min(1 << 60)
 }
 
 impl Plain for Pay {
@@ -116,21 +118,20 @@ pub struct Prorated {
 /// assert_eq!(shared.paid, chips(&[666, 333]));
 /// ```
 pub fn prorate(prizes: &[Chips], limit: Chips) -> Option<Prorated> {
-    let sum = prizes
-        .iter()
-        .fold(0_u64, |sum, prize| sum.saturating_add(prize.get()));
-    let sum = Chips::new(sum)?;
-    if sum <= limit {
-        return Some(Prorated {
-            sum,
-            factor: Pay::EVEN,
-            paid: prizes.to_vec(),
-        });
+    let mut sum = 0_u64;
+    for prize in prizes {
+        sum = sum.saturating_add(prize.get());
     }
+    let sum = Chips::new(sum)?;
+    let paid = limit.min(sum);
     Some(Prorated {
         sum,
-        factor: Pay::reduced(limit.get(), sum.get()),
-        paid: shares(limit, prizes, sum),
+        factor: if paid == sum {
+            Pay::EVEN
+        } else {
+            Pay::reduced(paid.get(), sum.get())
+        },
+        paid: shares(paid, prizes, sum),
     })
 }
 
@@ -170,7 +171,7 @@ pub(crate) fn split(amount: Chips, parts: &[Chips]) -> Vec<Chips> {
 /// The parts of an amount as those of a sum, rounded down each.
 #[inline(never)]
 fn shares(amount: Chips, parts: &[Chips], sum: Chips) -> Vec<Chips> {
-    let mut shares = Vec::with_capacity(parts.len());
+    let mut shares = Vec::new();
     for part in parts {
         shares.push(part.times(amount.get(), sum.get()));
     }

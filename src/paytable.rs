@@ -14,7 +14,7 @@ pub(crate) struct PayTable(Vec<(&'static str, Pay)>);
 impl PayTable {
     /// A table of ratios to one.
     pub(crate) fn to_one(pays: &[(&'static str, u32)]) -> PayTable {
-        let mut table = Vec::with_capacity(pays.len());
+        let mut table = Vec::new();
         for (key, n) in pays {
             table.push((*key, Pay::to_one(*n)));
         }
@@ -64,6 +64,7 @@ impl PayTable {
 }
 
 /// The key under which a poker hand is paid; none below the least pair.
+#[inline(never)]
 pub(crate) fn poker_key(
     category: Category,
     ranks: &Ranks,

@@ -228,6 +228,15 @@ impl Problem {
         self.cited_by(by, text)
     }
 
+    /// The same for whoever was given the article or source.
+    #[must_use]
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn cited_as(mut self, cite: &Cite) -> Problem {
+        self.0.cite = Some(*cite);
+        self
+    }
+
     #[cold]
     #[inline(never)]
     fn cited_by(mut self, by: By, text: &'static str) -> Problem {

@@ -218,16 +218,15 @@ fn fill(_: &mut [u8; 32]) -> bool {
 
 /// The key that 64 hex digits of either case spell.
 pub(crate) fn key_from_hex(text: &str) -> Option<[u8; 32]> {
-    let mut key = [0; 32];
-    let digits = text.as_bytes();
-    if digits.len() != 64 {
+    if text.len() != 64 {
         return None;
     }
-    for (byte, pair) in key.iter_mut().zip(digits.chunks_exact(2)) {
-        let digit = |digit: &u8| char::from(*digit).to_digit(16);
-        *byte = pair
-            .iter()
-            .try_fold(0, |byte, hex| Some(byte << 4 | digit(hex)? as u8))?;
+    let mut key = [0; 32];
+    let mut digits = text.bytes();
+    for byte in &mut key {
+        for _ in 0..2 {
+            *byte = *byte << 4 | char::from(digits.next()?).to_digit(16)? as u8;
+        }
     }
     Some(key)
 }

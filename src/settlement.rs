@@ -26,7 +26,7 @@ named! {
 }
 
 /// One bet's settlement.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Line {
     /// Which bet.
     pub bet: Bet,
@@ -146,30 +146,47 @@ impl SeatSettlement {
     #[inline(never)]
     pub(crate) fn from_lines(
         seat: Seat,
-        hand: Option<HandRank>,
+        hand: Option<&HandRank>,
         lines: Vec<Line>,
     ) -> SeatSettlement {
-        let [mut staked, mut returned, mut won] = [Chips::ZERO; 3];
-        for line in &lines {
-            staked += line.stake;
-            returned += line.returned;
-            won += line.pays;
-        }
-        let net = returned.get() as i64 - staked.get() as i64;
-        SeatSettlement {
+        let mut settled = SeatSettlement {
             seat,
-            staked,
-            returned,
-            won,
-            net,
-            hand,
+            staked: Chips::ZERO,
+            returned: Chips::ZERO,
+            won: Chips::ZERO,
+            net: 0,
+            hand: hand.copied(),
             lines,
             low: None,
             blackjack: None,
             war_card: None,
             set_aside: None,
             versus: None,
+        };
+        settled.total_up();
+        settled
+    }
+
+    /// Adds such a seat.
+    #[inline(never)]
+    pub(crate) fn add_to(
+        seats: &mut Vec<SeatSettlement>,
+        seat: Seat,
+        hand: Option<&HandRank>,
+        lines: Vec<Line>,
+    ) {
+        seats.push(SeatSettlement::from_lines(seat, hand, lines));
+    }
+
+    fn total_up(&mut self) {
+        let [mut staked, mut returned, mut won] = [Chips::ZERO; 3];
+        for line in &self.lines {
+            staked += line.stake;
+            returned += line.returned;
+            won += line.pays;
         }
+        self.net = returned.get() as i64 - staked.get() as i64;
+        (self.staked, self.returned, self.won) = (staked, returned, won);
     }
 }
 
@@ -282,23 +299,24 @@ impl Settlement {
 /// seat's lines (letitride 13).
 #[inline(never)]
 pub(crate) fn apply_limit(
-    seats: &mut [Vec<Line>],
+    seats: &mut [SeatSettlement],
     limit: Option<Chips>,
     covers: &dyn Fn(Bet) -> bool,
 ) -> Option<LimitOut> {
     let limit = limit?;
     let mut sums = Vec::new();
-    for lines in seats.iter() {
-        sums.push(prizes(lines, covers).into_iter().sum());
+    for seat in seats.iter() {
+        sums.push(prizes(&seat.lines, covers).into_iter().sum());
     }
     let shared = crate::pay::prorate(&sums, limit)?;
-    for (lines, paid) in seats.iter_mut().zip(&shared.paid) {
-        let pays = crate::pay::split(*paid, &prizes(lines, covers));
-        for (line, pays) in lines.iter_mut().zip(pays) {
+    for (seat, paid) in seats.iter_mut().zip(&shared.paid) {
+        let pays = crate::pay::split(*paid, &prizes(&seat.lines, covers));
+        for (line, pays) in seat.lines.iter_mut().zip(pays) {
             if covers(line.bet) {
                 line.limit_to(pays);
             }
         }
+        seat.total_up();
     }
     let paid = shared.paid.iter().copied().sum();
     Some(LimitOut {

@@ -71,10 +71,10 @@ pub struct HandView {
 impl HandView {
     /// Cards, and what they are worth together where the viewer may know.
     #[inline(never)]
-    pub(crate) fn of(cards: Vec<CardView>, rank: Option<HandRank>) -> HandView {
+    pub(crate) fn of(cards: Vec<CardView>, rank: Option<&HandRank>) -> HandView {
         HandView {
             cards,
-            rank,
+            rank: rank.copied(),
             ..HandView::default()
         }
     }

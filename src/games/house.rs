@@ -7,14 +7,17 @@ use std::sync::Arc;
 use crate::action::{
     Action, LegalAction, Limits, MoveKind, Place, Seat, Stakes, TableActionInfo, TableKind,
 };
+use crate::card::Card;
 use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
-use crate::deck::DeckRules;
-use crate::event::{Acted, Event, Log, Phase, ShuffledBy};
+use crate::deck::{Deck, DeckRules};
+use crate::event::{Acted, DealtTo, Event, Log, Phase, ShuffledBy};
+use crate::pay::Pay;
 use crate::problem::{Code, Faults, Problem};
-use crate::ranking::HandRank;
-use crate::settlement::{Bet, Line, Outcome, SeatAmount, SeatSettlement, Settlement};
+use crate::ranking::category::Ruleset;
+use crate::ranking::{HandRank, rank_hand};
+use crate::settlement::{Bet, LimitOut, Line, Outcome, SeatAmount, SeatSettlement, Settlement};
 use crate::table::{Shuffled, not_your_turn, unknown_seat};
 use crate::view::{BetState, SeatState};
 
@@ -26,43 +29,55 @@ pub(crate) fn unknown_action(action: &Action, cite: Cite) -> Problem {
         .cited(cite)
 }
 
+/// An action that nobody could do.
+pub(crate) const UNKNOWN: Cite = Cite::house("unknownActions");
+
 /// That bets lie within limits, where no page says so.
 pub(crate) const LIMITS: Cite = Cite::house("tableLimits");
+
+/// A seat that the table does not have.
+#[inline(never)]
+pub(crate) fn no_seat(seat: Seat, seats: Seat, cite: &Cite) -> Problem {
+    unknown_seat(seat, seats).cited_as(cite)
+}
+
+/// What speaks against a seat.
+#[inline(never)]
+pub(crate) fn about_seat(code: Code, seat: Seat, cite: &Cite) -> Problem {
+    Problem::new(code)
+        .number("seat", seat.into())
+        .cited_as(cite)
+}
 
 /// Each box once, on the table, every bet within its limits. The two sources are of the boxes and of the limits.
 pub(crate) fn check_bets(
     bets: &[Stakes],
     seats: Seat,
     limits: &[(&'static str, Limits)],
-    [cite, limited]: [Cite; 2],
+    [cite, limited]: [&Cite; 2],
     faults: &mut Faults,
 ) {
     faults.require(!bets.is_empty(), || {
         Problem::new(Code::NotEnoughPlayers)
             .number("min", 1)
-            .cited(cite)
+            .cited_as(cite)
     });
     for (i, stakes) in bets.iter().enumerate() {
-        faults.require(stakes.seat < seats, || {
-            unknown_seat(stakes.seat, seats).cited(cite)
-        });
-        let again = bets.iter().take(i).any(|other| other.seat == stakes.seat);
-        faults.require(!again, || {
-            Problem::new(Code::DuplicateSeat)
-                .number("seat", stakes.seat.into())
-                .cited(cite)
-        });
+        let seat = stakes.seat;
+        faults.require(seat < seats, || no_seat(seat, seats, cite));
+        let again = bets.iter().take(i).any(|other| other.seat == seat);
+        faults.require(!again, || about_seat(Code::DuplicateSeat, seat, cite));
         for ((key, limits), amount) in limits.iter().zip(&stakes.amounts) {
             if let Some(amount) = amount {
-                check_limits(Some(stakes.seat), key, *limits, *amount, limited, faults);
+                check_limits(Some(seat), key, *limits, *amount, limited, faults);
             }
         }
     }
 }
 
 /// Limits with which no hand could give back more than the largest whole number.
-pub(crate) fn check_highest(highest: u128, max: u64, faults: &mut Faults) {
-    faults.require(highest <= u128::from(Chips::MAX.get()), || {
+pub(crate) fn check_highest(highest: u64, max: u64, faults: &mut Faults) {
+    faults.require(highest <= Chips::MAX.get(), || {
         Problem::overflow("config.limits").number("max", max)
     });
 }
@@ -73,22 +88,22 @@ pub(crate) fn check_limits(
     key: &'static str,
     limits: Limits,
     amount: Chips,
-    cite: Cite,
+    cite: &Cite,
     faults: &mut Faults,
 ) {
-    let outside = |code| {
-        let mut problem = Problem::new(code);
-        if let Some(seat) = seat {
-            problem = problem.number("seat", seat.into());
-        }
-        let problem = problem.text("bet", key);
-        let problem = problem
-            .number("min", limits.min.get())
-            .number("max", limits.max.get());
-        problem.number("got", amount.get()).cited(cite)
-    };
-    faults.require(amount >= limits.min, || outside(Code::BelowMinimum));
-    faults.require(amount <= limits.max, || outside(Code::AboveMaximum));
+    let mut problem = Problem::new(if amount < limits.min {
+        Code::BelowMinimum
+    } else if amount > limits.max {
+        Code::AboveMaximum
+    } else {
+        return;
+    });
+    if let Some(seat) = seat {
+        problem = problem.number("seat", seat.into());
+    }
+    let problem = problem.text("bet", key);
+    let problem = problem.range(limits.min.get(), limits.max.get());
+    faults.add(problem.number("got", amount.get()).cited_as(cite));
 }
 
 /// A seat's decision in its turn. `plays` says whether it is in the running hand, if one is running.
@@ -97,24 +112,20 @@ pub(crate) fn check_turn(
     seats: Seat,
     plays: Option<bool>,
     pending: &[Seat],
-    cite: Cite,
+    cite: &Cite,
     faults: &mut Faults,
 ) {
     if let Some(seat) = seat.filter(|seat| *seat >= seats) {
-        faults.add(unknown_seat(seat, seats).cited(Cite::house("unknownActions")));
+        faults.add(no_seat(seat, seats, &UNKNOWN));
         return;
     }
     let (Some(plays), Some(seat)) = (plays, seat) else {
-        faults.add(Problem::new(Code::NoHandRunning).cited(cite));
+        faults.add(Problem::new(Code::NoHandRunning).cited_as(cite));
         return;
     };
-    faults.require(plays, || {
-        Problem::new(Code::EmptySeat)
-            .number("seat", seat.into())
-            .cited(cite)
-    });
+    faults.require(plays, || about_seat(Code::EmptySeat, seat, cite));
     faults.require(pending.contains(&seat), || {
-        not_your_turn(seat, pending).cited(cite)
+        not_your_turn(seat, pending).cited_as(cite)
     });
 }
 
@@ -159,6 +170,40 @@ pub(crate) fn log_start(
     }
 }
 
+/// The next phase begins.
+#[inline(never)]
+pub(crate) fn enter(phase: &mut Phase, next: Phase, log: &mut Log) {
+    *phase = next;
+    log.add(Event::Phase { phase: next });
+}
+
+/// The top card of the deck, face up or down, to the cards of a place. Gives whether there was one.
+#[inline(never)]
+pub(crate) fn deal_card(
+    deck: &mut Deck,
+    cards: &mut Cards,
+    to: DealtTo,
+    up: bool,
+    cite: Cite,
+    log: &mut Log,
+) -> bool {
+    let card = deck.draw();
+    if let Some(card) = card {
+        cards.push(card);
+        log.dealt(to, 0, card, up, cite);
+    }
+    card.is_some()
+}
+
+/// The top card of the deck away, face down.
+#[inline(never)]
+pub(crate) fn burn(deck: &mut Deck, burned: &mut u8, cite: Cite, log: &mut Log) {
+    if let Some(card) = deck.draw() {
+        *burned += 1;
+        log.dealt(DealtTo::Burn, 0, card, false, cite);
+    }
+}
+
 /// A decision without chips.
 pub(crate) fn log_acted(seat: Place, kind: MoveKind, auto: bool, cite: Cite, log: &mut Log) {
     log.cited(Event::Acted(Acted::new(seat, kind, auto)), cite);
@@ -185,7 +230,7 @@ pub(crate) fn log_shown(
 
 /// A bet is paid or taken.
 pub(crate) fn log_paid(seat: Place, line: &Line, log: &mut Log) {
-    let (line, cite) = (Box::new(line.clone()), line.cite);
+    let (line, cite) = (Box::new(*line), line.cite);
     log.cited(Event::Paid { seat, line }, cite);
 }
 
@@ -193,6 +238,7 @@ pub(crate) fn log_paid(seat: Place, line: &Line, log: &mut Log) {
 pub(crate) const TIMEOUT: Cite = Cite::house("timeoutDefaults");
 
 /// Warns a seat that was not yet. Gives whether it was that.
+#[inline(never)]
 pub(crate) fn warn(warned: &mut bool, seat: Seat, cite: Cite, log: &mut Log) -> bool {
     let first = !std::mem::replace(warned, true);
     if first {
@@ -202,6 +248,7 @@ pub(crate) fn warn(warned: &mut bool, seat: Seat, cite: Cite, log: &mut Log) -> 
 }
 
 /// What is done in the place of a seat that is late again.
+#[inline(never)]
 pub(crate) fn log_timed_out(seat: Seat, kind: MoveKind, log: &mut Log) {
     let default = kind.as_str();
     log.cited(Event::TimedOut { seat, default }, TIMEOUT);
@@ -210,9 +257,36 @@ pub(crate) fn log_timed_out(seat: Seat, kind: MoveKind, log: &mut Log) {
 /// That every bet of a void hand goes back.
 pub(crate) const VOID: Cite = Cite::house("voidReturnsBets");
 
-/// A bet of a void hand.
-pub(crate) fn void_line(bet: Bet, stake: Chips) -> Line {
-    Line::without_win(bet, stake, Outcome::Void, stake, "void", VOID)
+/// A bet that wins at a ratio, or what goes back of one that does not.
+#[inline(never)]
+pub(crate) fn line(
+    bet: Bet,
+    stake: Chips,
+    outcome: Outcome,
+    ratio: Pay,
+    reason: &'static str,
+    cite: Cite,
+) -> Line {
+    let back = match outcome {
+        Outcome::Win => return Line::win(bet, stake, ratio, reason, cite),
+        Outcome::Push | Outcome::Void | Outcome::Withdrawn => stake,
+        Outcome::Lose | Outcome::HalfLost => Chips::ZERO,
+    };
+    Line::without_win(bet, stake, outcome, back, reason, cite)
+}
+
+/// What a seat's cards and those that all share make.
+#[inline(never)]
+pub(crate) fn ranked(own: Cards, common: &[Card], rules: Ruleset) -> Option<HandRank> {
+    rank_hand(&own.and(common), rules).ok()
+}
+
+/// Adds a bet of a void hand; `hand` is that of a split it stands on, else 0.
+#[inline(never)]
+pub(crate) fn add_void(lines: &mut Vec<Line>, bet: Bet, hand: u8, stake: Chips) {
+    let mut line = Line::without_win(bet, stake, Outcome::Void, stake, "void", VOID);
+    line.hand = hand;
+    lines.push(line);
 }
 
 /// A hand is void.
@@ -241,33 +315,29 @@ pub(crate) fn bet_state(outcome: Outcome) -> BetState {
     }
 }
 
-/// What went back to each seat.
-pub(crate) fn returned(seats: &[SeatSettlement]) -> Vec<SeatAmount> {
-    seats
-        .iter()
-        .map(|seat| SeatAmount {
-            seat: seat.seat,
-            amount: seat.returned,
-        })
-        .collect()
-}
-
 /// What may be done at a house table.
 pub(crate) fn table_actions(
     running: bool,
     seats: Seat,
     limits: &[(&'static str, Limits)],
-    pending: Vec<Seat>,
+    mut pending: Vec<Seat>,
 ) -> Vec<TableActionInfo> {
-    if !running {
+    let mut possible = Vec::new();
+    if running {
+        let mut timeout = TableActionInfo::new(TableKind::Timeout);
+        pending.truncate(1);
+        timeout.seats = Some(pending);
+        possible.push(TableActionInfo::new(TableKind::Void));
+        possible.push(timeout);
+    } else {
         let mut deal = TableActionInfo::new(TableKind::Deal);
-        deal.seats = Some((0..seats).collect());
-        deal.limits = limits.to_vec();
-        return vec![deal];
+        let mut boxes = Vec::new();
+        boxes.extend(0..seats);
+        deal.seats = Some(boxes);
+        deal.limits.extend_from_slice(limits);
+        possible.push(deal);
     }
-    let mut timeout = TableActionInfo::new(TableKind::Timeout);
-    timeout.seats = Some(pending.into_iter().take(1).collect());
-    vec![TableActionInfo::new(TableKind::Void), timeout]
+    possible
 }
 
 /// What a seat may choose from, each with its price.
@@ -281,22 +351,43 @@ pub(crate) fn legal(seat: Seat, choices: &[(MoveKind, Option<Chips>)]) -> Vec<Le
     legal
 }
 
-/// Logs the end of a hand, and gives its settlement to be kept. Where the limit cut what was won, that is the rule it
-/// cites.
-pub(crate) fn finish(
-    settlement: Settlement,
-    limit: Option<Cite>,
+/// Logs that every bet goes back, and the end of the hand, of which the settlement is kept. The limit is that of the
+/// settlement, not reached: none in games without one.
+pub(crate) fn finish_void(
+    phase: &mut Phase,
+    kept: &mut Option<Arc<Settlement>>,
+    reason: Option<&str>,
+    seats: Vec<SeatSettlement>,
+    limit: Option<Option<Chips>>,
     log: &mut Log,
-) -> Arc<Settlement> {
-    let phase = Phase::Settled;
-    log.add(Event::Phase { phase });
+) {
+    let mut returned = Vec::new();
+    for settled in &seats {
+        let (seat, amount) = (settled.seat, settled.returned);
+        returned.push(SeatAmount { seat, amount });
+    }
+    log_void(reason, returned, log);
+    let mut settlement = Settlement::of_house(seats, None);
+    settlement.limit = limit.map(|limit| limit.map(LimitOut::not_reached));
+    finish(phase, kept, settlement, None, log);
+}
+
+/// Logs the end of a hand, of which the settlement is kept. Where the limit cut what was won, that is the rule it cites.
+pub(crate) fn finish(
+    phase: &mut Phase,
+    kept: &mut Option<Arc<Settlement>>,
+    settlement: Settlement,
+    limit: Option<&Cite>,
+    log: &mut Log,
+) {
+    enter(phase, Phase::Settled, log);
     let settlement = Arc::new(settlement);
     let event = Event::Settled {
         settlement: Arc::clone(&settlement),
     };
     match limit.filter(|_| settlement.is_limited()) {
-        Some(limit) => log.cited(event, limit),
+        Some(limit) => log.cited(event, *limit),
         None => log.add(event),
     }
-    settlement
+    *kept = Some(settlement);
 }

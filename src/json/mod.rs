@@ -189,6 +189,7 @@ impl Object {
     }
 
     /// The first of two words, or the second.
+    #[inline(never)]
     pub(crate) fn choice(&mut self, key: &str, second: bool, [first, other]: [&str; 2]) {
         self.word(key, if second { other } else { first });
     }

@@ -1,6 +1,8 @@
 //! The settings of a Let It Ride table.
 #![forbid(unsafe_code)]
 
+use std::rc::Rc;
+
 use super::pays::{article, minimum_pays};
 use crate::action::{Limits, Seat};
 use crate::chips::Chips;
@@ -23,21 +25,21 @@ pub(crate) struct Config {
 
 impl Config {
     /// Reads the settings; `seed` and `keep` are the table's and were taken already.
-    pub(crate) fn read(fields: &mut Fields<'_, '_>) -> Option<Config> {
+    pub(crate) fn read(fields: &mut Fields<'_, '_>) -> Option<Rc<Config>> {
         let seats = fields.seats(MOST_SEATS);
         let limits = fields.limits("limits", true);
         let paytable = read_paytable("paytable", fields);
         let max_payout = fields.max_payout();
-        let config = Config {
+        let config = Rc::new(Config {
             seats: seats?,
             limits: limits?,
             paytable,
             max_payout,
-        };
+        });
         let most = config.limits.max.get();
         let staked = 3 * u64::from(config.seats) * most;
         let highest = all_back(staked, config.paytable.best());
-        check_highest(highest.into(), most, fields.faults);
+        check_highest(highest, most, fields.faults);
         Some(config)
     }
 

@@ -4,6 +4,7 @@
 //! then every bet still up is paid by the five cards.
 #![forbid(unsafe_code)]
 
+use std::rc::Rc;
 use std::sync::Arc;
 
 mod config;
@@ -23,8 +24,7 @@ use crate::json::Json;
 use crate::problem::{Code, Faults, Problem};
 use crate::ranking::HandRank;
 use crate::ranking::category::Ruleset;
-use crate::ranking::rank_hand;
-use crate::settlement::{Bet, LimitOut, Line, Outcome, SeatSettlement, Settlement, apply_limit};
+use crate::settlement::{Bet, Line, Outcome, SeatSettlement, Settlement, apply_limit};
 use crate::table::{Play, Shuffled};
 use crate::view::{BetState, CardView, HandView, SeatView, View};
 
@@ -34,10 +34,23 @@ const fn article(article: &'static str) -> Cite {
     Cite::article(Game::LetItRide, article)
 }
 
+/// Boxes and their bets.
+const BOXES: Cite = article("8");
+
+/// The first three cards.
+const CARDS: Cite = article("9.a");
+/// Keep or withdraw: what a seat may do.
+const DECISIONS: Cite = article("9");
+/// The hands are turned up.
+const SHOWDOWN: Cite = article("9.h");
+/// The maximum payout.
+const LIMIT: Cite = article("13");
+
 /// A table of Let It Ride.
 #[derive(Debug, Clone)]
 pub(crate) struct LetItRide {
-    config: Config,
+    /// Shared by the states of all hands: it does not change.
+    config: Rc<Config>,
     hand: Option<Hand>,
 }
 
@@ -67,7 +80,7 @@ struct PlayedBox {
 
 impl LetItRide {
     /// A table before its first hand.
-    pub(crate) fn new(config: Config) -> LetItRide {
+    pub(crate) fn new(config: Rc<Config>) -> LetItRide {
         LetItRide { config, hand: None }
     }
 
@@ -77,13 +90,13 @@ impl LetItRide {
 
     fn check_deal(&self, deal: &Deal, faults: &mut Faults) {
         faults.require(self.running().is_none(), || {
-            Problem::new(Code::HandRunning).cited(article("8"))
+            Problem::new(Code::HandRunning).cited(BOXES)
         });
         house::check_bets(
             &deal.bets,
             self.config.seats,
             &[("bet", self.config.limits)],
-            [article("8"), house::LIMITS],
+            [&BOXES, &house::LIMITS],
             faults,
         );
     }
@@ -102,7 +115,7 @@ impl Hand {
     }
 
     fn start(seats: u8, deal: &Deal, shuffled: Shuffled, log: &mut Log) -> Hand {
-        let mut boxes = Vec::new();
+        let (mut boxes, mut playing) = (Vec::new(), Vec::new());
         for seat in 0..seats {
             if let Some(stake) = deal.stakes(seat).and_then(|stakes| stakes.amount(0)) {
                 boxes.push(PlayedBox {
@@ -113,10 +126,10 @@ impl Hand {
                     warned: false,
                     rank: None,
                 });
+                playing.push(seat);
             }
         }
-        let seats = boxes.iter().map(|played| played.seat).collect();
-        house::log_start(Game::LetItRide, seats, None, None, &shuffled, log);
+        house::log_start(Game::LetItRide, playing, None, None, &shuffled, log);
         for played in &boxes {
             for bet in BETS {
                 let placed = Event::BetPlaced {
@@ -124,7 +137,7 @@ impl Hand {
                     bet,
                     amount: played.stake,
                 };
-                log.cited(placed, article("8"));
+                log.cited(placed, BOXES);
             }
         }
         Hand {
@@ -142,16 +155,8 @@ impl Hand {
     fn deal_hands(&mut self, log: &mut Log) {
         for _ in 0..3 {
             for played in &mut self.boxes {
-                if let Some(card) = self.deck.draw() {
-                    played.cards.push(card);
-                    log.dealt(
-                        DealtTo::Place(Place::Seat(played.seat)),
-                        0,
-                        card,
-                        false,
-                        article("9.a"),
-                    );
-                }
+                let to = DealtTo::Place(Place::Seat(played.seat));
+                house::deal_card(&mut self.deck, &mut played.cards, to, false, CARDS, log);
             }
         }
     }
@@ -173,11 +178,6 @@ impl Hand {
         }
     }
 
-    fn enter(&mut self, phase: Phase, log: &mut Log) {
-        self.phase = phase;
-        log.add(Event::Phase { phase });
-    }
-
     /// Keeps or withdraws the bet being decided (articles 9.b, 9.e), then goes on.
     fn decide(&mut self, kind: MoveKind, auto: bool, config: &Config, log: &mut Log) {
         let deciding = self.deciding();
@@ -197,7 +197,7 @@ impl Hand {
         } else if deciding == 0 {
             self.community_card("9.c", "9.d", log);
             self.turn = 0;
-            self.enter(Phase::Bet2, log);
+            house::enter(&mut self.phase, Phase::Bet2, log);
             self.announce_turn(log);
         } else {
             self.community_card("9.f", "9.g", log);
@@ -207,36 +207,31 @@ impl Hand {
 
     /// One card away, the next face up (articles 9.c and 9.d, 9.f and 9.g).
     fn community_card(&mut self, burn: &'static str, show: &'static str, log: &mut Log) {
-        if let Some(card) = self.deck.draw() {
-            self.burned += 1;
-            log.dealt(DealtTo::Burn, 0, card, false, article(burn));
-        }
-        if let Some(card) = self.deck.draw() {
-            self.board.push(card);
-            log.dealt(DealtTo::Board, 0, card, true, article(show));
-        }
+        house::burn(&mut self.deck, &mut self.burned, article(burn), log);
+        let (deck, board) = (&mut self.deck, &mut self.board);
+        house::deal_card(deck, board, DealtTo::Board, true, article(show), log);
     }
 
     /// From one end to the other (article 9.h).
     fn settle(&mut self, config: &Config, log: &mut Log) {
-        let mut lines = Vec::new();
-        for played in &mut self.boxes {
-            let cards = played.cards.and(&self.board);
-            played.rank = rank_hand(&cards, Ruleset::Standard).ok();
-            let (seat, ranks) = (Place::Seat(played.seat), [played.rank.as_ref(), None]);
-            house::log_shown(seat, played.cards, ranks, article("9.h"), log);
-            lines.push(played.lines(config));
-        }
-        let limit = apply_limit(&mut lines, config.max_payout, &|_| true);
         let mut seats = Vec::new();
-        for (played, lines) in self.boxes.iter_mut().zip(lines) {
-            for (bet, line) in played.bets.iter_mut().zip(&lines) {
+        for played in &mut self.boxes {
+            played.rank = house::ranked(played.cards, &self.board, Ruleset::Standard);
+            let (seat, ranks) = (Place::Seat(played.seat), [played.rank.as_ref(), None]);
+            house::log_shown(seat, played.cards, ranks, SHOWDOWN, log);
+            let (rank, lines) = (played.rank.as_ref(), played.lines(config));
+            SeatSettlement::add_to(&mut seats, played.seat, rank, lines);
+        }
+        let limit = apply_limit(&mut seats, config.max_payout, &|_| true);
+        for (played, settled) in self.boxes.iter_mut().zip(&seats) {
+            for (bet, line) in played.bets.iter_mut().zip(&settled.lines) {
                 *bet = house::bet_state(line.outcome);
                 house::log_paid(Place::Seat(played.seat), line, log);
             }
-            seats.push(SeatSettlement::from_lines(played.seat, played.rank, lines));
         }
-        self.finish(Settlement::of_house(seats, limit), log);
+        let settlement = Settlement::of_house(seats, limit);
+        let (phase, kept) = (&mut self.phase, &mut self.settlement);
+        house::finish(phase, kept, settlement, Some(&LIMIT), log);
     }
 
     /// Every bet goes back.
@@ -244,17 +239,14 @@ impl Hand {
         let mut seats = Vec::new();
         for played in &mut self.boxes {
             played.bets = [BetState::Push; 3];
-            let lines = BETS.map(|bet| house::void_line(bet, played.stake)).into();
-            seats.push(SeatSettlement::from_lines(played.seat, None, lines));
+            let mut lines = Vec::new();
+            for bet in BETS {
+                house::add_void(&mut lines, bet, 0, played.stake);
+            }
+            SeatSettlement::add_to(&mut seats, played.seat, None, lines);
         }
-        house::log_void(reason, house::returned(&seats), log);
-        let limit = config.max_payout.map(LimitOut::not_reached);
-        self.finish(Settlement::of_house(seats, limit), log);
-    }
-
-    fn finish(&mut self, settlement: Settlement, log: &mut Log) {
-        self.phase = Phase::Settled;
-        self.settlement = Some(house::finish(settlement, Some(article("13")), log));
+        let (phase, kept) = (&mut self.phase, &mut self.settlement);
+        house::finish_void(phase, kept, reason, seats, Some(config.max_payout), log);
     }
 
     /// The first time a warning; the second, the bet is kept if the cards seen already pay, else withdrawn.
@@ -289,29 +281,21 @@ impl Hand {
 
 impl PlayedBox {
     fn lines(&self, config: &Config) -> Vec<Line> {
-        let line = |(bet, state): (Bet, &BetState)| match (&self.rank, state, bet) {
-            (_, BetState::Withdrawn, _) => {
-                let rule = if bet == Bet::Bet1 { "9.b" } else { "9.e" };
-                Line::without_win(
-                    bet,
-                    self.stake,
-                    Outcome::Withdrawn,
-                    self.stake,
-                    "withdrawn",
-                    article(rule),
-                )
-            }
-            (Some(rank), _, _) => pays::settle(bet, self.stake, rank, &config.paytable),
-            (None, _, _) => Line::without_win(
-                bet,
-                self.stake,
-                Outcome::Void,
-                self.stake,
-                "void",
-                article("14"),
-            ),
-        };
-        BETS.into_iter().zip(&self.bets).map(line).collect()
+        let mut lines = Vec::new();
+        for (bet, state) in BETS.into_iter().zip(&self.bets) {
+            let withdrawn = *state == BetState::Withdrawn;
+            lines.push(if let (Some(rank), false) = (&self.rank, withdrawn) {
+                pays::settle(bet, self.stake, rank, &config.paytable)
+            } else {
+                let (outcome, reason, rule) = match (withdrawn, bet) {
+                    (true, Bet::Bet1) => (Outcome::Withdrawn, "withdrawn", "9.b"),
+                    (true, _) => (Outcome::Withdrawn, "withdrawn", "9.e"),
+                    (false, _) => (Outcome::Void, "void", "14"),
+                };
+                Line::without_win(bet, self.stake, outcome, self.stake, reason, article(rule))
+            });
+        }
+        lines
     }
 
     fn show(&self, viewer: Option<Seat>, finished: bool, seat: &mut SeatView) {
@@ -324,7 +308,7 @@ impl PlayedBox {
             seat.add_bet(bet, 0, self.stake, state);
         }
         let cards = CardView::all(&self.cards, visible, shown);
-        seat.hands.push(HandView::of(cards, self.rank));
+        seat.hands.push(HandView::of(cards, self.rank.as_ref()));
     }
 }
 
@@ -396,7 +380,7 @@ impl Play for LetItRide {
                     self.config.seats,
                     self.running().map(plays),
                     &self.pending(),
-                    article(asked),
+                    &article(asked),
                     faults,
                 );
             }
@@ -405,7 +389,7 @@ impl Play for LetItRide {
             | Action::Leave(_)
             | Action::AddChips { .. }
             | Action::SitOut(_)
-            | Action::SitIn { .. } => faults.add(house::unknown_action(action, article("9"))),
+            | Action::SitIn { .. } => faults.add(house::unknown_action(action, DECISIONS)),
         }
     }
 
@@ -413,7 +397,7 @@ impl Play for LetItRide {
         let hand = Hand::start(self.config.seats, deal, shuffled, log);
         let hand = self.hand.insert(hand);
         hand.deal_hands(log);
-        hand.enter(Phase::Bet1, log);
+        house::enter(&mut hand.phase, Phase::Bet1, log);
         hand.announce_turn(log);
     }
 
@@ -439,6 +423,6 @@ impl Play for LetItRide {
     }
 
     fn between_hands(&self) -> Box<dyn Play> {
-        Box::new(LetItRide::new(self.config.clone()))
+        Box::new(LetItRide::new(Rc::clone(&self.config)))
     }
 }

@@ -93,27 +93,28 @@ pub(super) fn pays_already(cards: &[Card]) -> bool {
 /// # Ok::<(), tapete::Problem>(())
 /// ```
 pub fn let_it_ride_pays(input: &Json) -> Result<Settlement, Problem> {
-    let (hands, pays, limit) = json::object(input, "input", read_hands)?;
-    let mut all = Vec::with_capacity(hands.len());
-    for (hand, bets) in &hands {
-        let mut lines = Vec::with_capacity(bets.len());
+    json::object(input, "input", |fields| read_hands(fields).map(settled))
+}
+
+fn settled((hands, pays, limit): Hands) -> Settlement {
+    let mut seats = Vec::new();
+    for (seat, (hand, bets)) in (0..).zip(&hands) {
+        let mut lines = Vec::new();
         for (bet, stake) in Bet::ALL.iter().zip(bets) {
             lines.push(settle(*bet, *stake, hand, &pays));
         }
-        all.push(lines);
+        SeatSettlement::add_to(&mut seats, seat, Some(hand), lines);
     }
-    let limit = apply_limit(&mut all, limit, &|_| true);
-    let mut seats = Vec::with_capacity(hands.len());
-    for (seat, (lines, (hand, _))) in (0..).zip(all.into_iter().zip(&hands)) {
-        seats.push(SeatSettlement::from_lines(seat, Some(*hand), lines));
-    }
-    Ok(Settlement::of_house(seats, limit))
+    let limit = apply_limit(&mut seats, limit, &|_| true);
+    Settlement::of_house(seats, limit)
 }
 
 /// A hand and its bets.
 type Played = (HandRank, Vec<Chips>);
+/// All hands, what they are paid, and the limit.
+type Hands = (Vec<Played>, PayTable, Option<Chips>);
 
-fn read_hands(fields: &mut Fields<'_, '_>) -> Option<(Vec<Played>, PayTable, Option<Chips>)> {
+fn read_hands(fields: &mut Fields<'_, '_>) -> Option<Hands> {
     let list = fields.list("hands", 1, super::config::MOST_SEATS.into());
     let pays = read_paytable("paytable", fields);
     let limit = fields.max_payout();

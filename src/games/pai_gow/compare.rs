@@ -91,16 +91,16 @@ pub(crate) fn compare(player: &Split, banker: &Split, rules: Ruleset) -> Compare
 }
 
 impl Compared {
-    /// The reason of a bet's line, and of the banker's, which mirrors it.
-    pub(crate) fn reasons(&self) -> (&'static str, &'static str) {
+    /// The reason of a bet's line, and what becomes of the banker's, which mirrors it, with the reason of that.
+    pub(crate) fn mirrored(&self) -> (&'static str, Outcome, &'static str) {
         let copied = self.high == Side::Copy || self.low == Side::Copy;
         match self.outcome {
-            Outcome::Win => ("bothHandsWin", "bothHandsLose"),
-            Outcome::Push => ("oneHandEach", "oneHandEach"),
-            _ if self.foul == Some(Foul::Player) => ("foulHand", "foulHand"),
-            _ if copied => ("copyToBanker", "copyToBanker"),
+            Outcome::Win => ("bothHandsWin", Outcome::Lose, "bothHandsLose"),
+            Outcome::Push => ("oneHandEach", Outcome::Push, "oneHandEach"),
+            _ if self.foul == Some(Foul::Player) => ("foulHand", Outcome::Win, "foulHand"),
+            _ if copied => ("copyToBanker", Outcome::Win, "copyToBanker"),
             Outcome::Lose | Outcome::HalfLost | Outcome::Withdrawn | Outcome::Void => {
-                ("bothHandsLose", "bothHandsWin")
+                ("bothHandsLose", Outcome::Win, "bothHandsWin")
             }
         }
     }
@@ -143,7 +143,7 @@ pub fn pai_gow_compare(input: &Json) -> Result<Compared, Problem> {
         let player = fields.must("player", read_hands);
         let banker = fields.must("banker", read_hands);
         let rules = read_wheel(fields);
-        let mut seen: Vec<Card> = Vec::with_capacity(14);
+        let mut seen: Vec<Card> = Vec::new();
         for (low, high) in [&player, &banker].into_iter().flatten() {
             for card in low.iter().chain(high) {
                 if seen.contains(card) {

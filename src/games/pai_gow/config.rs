@@ -55,8 +55,7 @@ impl Config {
                 .text("key", "config.commission")
                 .numbers("got", [n, d])
         });
-        let ways: Vec<&str> = HouseWay::ALL.iter().map(|way| way.as_str()).collect();
-        let way = fields.choice("houseWay", &ways);
+        let way = fields.choice("houseWay", HouseWay::NAMES);
         let banker_pays = fields.second("commissionOn", &PAYERS);
         let foul_loses = fields.second("foul", &FOULS);
         let rules = read_wheel(fields);
@@ -72,7 +71,7 @@ impl Config {
         // Who banks gets his own stake and that of all others back, the dealer's too.
         let most = config.limits.max.get();
         let highest = 2 * (u64::from(config.seats) + 1) * most;
-        check_highest(highest.into(), most, fields.faults);
+        check_highest(highest, most, fields.faults);
         Some(config)
     }
 

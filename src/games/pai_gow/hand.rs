@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::config::Config;
 use super::setting::{Setting, Split};
-use super::{article, house_way, pays};
+use super::{SETTING, article, house_way, pays};
 use crate::action::{Deal, Move, MoveKind, Place, Seat};
 use crate::cards::Cards;
 use crate::chips::Chips;
@@ -17,10 +17,15 @@ use crate::settlement::{Bet, Settlement};
 use crate::table::Shuffled;
 use crate::view::{BetState, CardView, HandView, SeatView, View};
 
+/// Both hands are turned up and compared.
+const COMPARISON: Cite = article("5");
+
 /// Who has one of the seven hands.
 #[derive(Debug, Clone)]
 pub(super) struct Participant {
     pub(super) place: Place,
+    /// Whether it is the banker.
+    pub(super) banks: bool,
     /// What it bets against the banker; the banker himself nothing.
     pub(super) bet: Chips,
     pub(super) cards: Cards,
@@ -56,19 +61,22 @@ const fn number(place: Place) -> u8 {
 }
 
 /// The place that the first hand goes to: (total - 1) mod 7 steps after the banker, who is step 0.
-pub(crate) fn first_place(banker: Place, dice: [u8; 3]) -> Place {
-    let total: u8 = dice.iter().sum();
-    place(number(banker) + total.saturating_sub(1))
+fn first_place(banker: Place, [a, b, c]: [u8; 3]) -> Place {
+    place(number(banker) + (a + b + c).saturating_sub(1))
 }
 
 impl Hand {
     /// Runs on to the setting.
     pub(super) fn start(config: &Config, deal: &Deal, shuffled: Shuffled, log: &mut Log) -> Hand {
         let banker = deal.banker.map_or(Place::Dealer, Place::Seat);
-        let mut playing = Vec::new();
+        let (mut playing, mut seats) = (Vec::new(), Vec::new());
         let mut join = |place, bet| {
+            if let Place::Seat(seat) = place {
+                seats.push(seat);
+            }
             playing.push(Participant {
                 place,
+                banks: place == banker,
                 bet,
                 cards: Cards::NONE,
                 set: None,
@@ -95,12 +103,11 @@ impl Hand {
             playing,
             settlement: None,
         };
-        let seats = hand.seats().collect();
         house::log_start(Game::PaiGowPoker, seats, None, Some(banker), &shuffled, log);
         hand.place_bets(log);
-        hand.throw(log);
-        hand.deal(shuffled, log);
-        hand.enter(Phase::Setting, log);
+        let first = hand.throw(log);
+        hand.deal(first, shuffled, log);
+        house::enter(&mut hand.phase, Phase::Setting, log);
         hand
     }
 
@@ -116,13 +123,13 @@ impl Hand {
 
     fn place_bets(&self, log: &mut Log) {
         for one in &self.playing {
-            let (amount, note) = if one.place == self.banker {
+            let (amount, note) = if one.banks {
                 (self.covered(), "playerBanks")
             } else {
                 (one.bet, "tableLimits")
             };
             // The house's bank is no bet.
-            if self.banker == Place::Dealer && one.place == Place::Dealer {
+            if one.banks && one.place == Place::Dealer {
                 continue;
             }
             let placed = Event::BetPlaced {
@@ -135,22 +142,22 @@ impl Hand {
     }
 
     /// Three dice (articles 2.i, 2.j) say who gets the first hand.
-    fn throw(&self, log: &mut Log) {
+    fn throw(&self, log: &mut Log) -> Place {
         let dice = self.dice;
         let first = first_place(self.banker, dice);
         log.cited(Event::Dice { dice, first }, Cite::house("diceFirstHand"));
+        first
     }
 
     /// Card by card to seven packets, packet by packet to the seven places; four are left over. What nobody plays is
     /// collected unseen.
-    fn deal(&mut self, shuffled: Shuffled, log: &mut Log) {
+    fn deal(&mut self, first: Place, shuffled: Shuffled, log: &mut Log) {
         let cite = Cite::house("sevenHands");
-        let first = number(first_place(self.banker, self.dice));
         let mut deck = shuffled.deck;
         let mut packet = 0;
         while let Some(card) = deck.draw() {
             let left_over = packet >= 49;
-            let place = place(first + packet % 7);
+            let place = place(number(first) + packet);
             packet += 1;
             let mut playing = self.playing.iter_mut();
             let owner = playing.find(|one| one.place == place && !left_over);
@@ -178,8 +185,8 @@ impl Hand {
     pub(super) fn pending(&self) -> Vec<Seat> {
         let mut pending = Vec::new();
         for one in &self.playing {
-            if self.settlement.is_none() && one.set.is_none() {
-                pending.extend(one.seat());
+            if let (Some(seat), None, None) = (one.seat(), &one.set, &self.settlement) {
+                pending.push(seat);
             }
         }
         pending
@@ -208,17 +215,13 @@ impl Hand {
         let Some(one) = self.participant_mut(seat) else {
             return;
         };
-        let cite = match decision {
+        match decision {
             Move::Set(low) => {
                 one.set = Split::of(&one.cards, low, config.rules);
-                article("4")
+                house::log_acted(one.place, MoveKind::Set, auto, SETTING, log);
             }
-            Move::Plain(_) | Move::To(..) => {
-                one.set_by_house(config);
-                house_way::cite(config.house_way)
-            }
-        };
-        house::log_acted(one.place, decision.kind(), auto, cite, log);
+            Move::Plain(_) | Move::To(..) => one.set_by_house(auto, config, log),
+        }
         if self.pending().is_empty() {
             self.compare(config, log);
         }
@@ -226,54 +229,39 @@ impl Hand {
 
     /// All are set: the dealer sets, the hands are shown, each is compared with the banker's (articles 4 and 5).
     fn compare(&mut self, config: &Config, log: &mut Log) {
-        let banker = self.banker;
         for one in &mut self.playing {
-            let foul = one.set.is_some_and(|split| split.is_foul());
+            let foul = one.set.as_ref().is_some_and(Split::is_foul);
             // The dealer's and the banker's hands are never left foul.
-            if one.place == Place::Dealer || one.place == banker && foul {
-                one.set_by_house(config);
-                let cite = house_way::cite(config.house_way);
-                house::log_acted(one.place, MoveKind::HouseWay, true, cite, log);
+            if one.place == Place::Dealer || one.banks && foul {
+                one.set_by_house(true, config, log);
             }
-            one.shown = one.set.and_then(|split| split.ranked(config.rules));
+            let set = one.set.as_ref();
+            one.shown = set.and_then(|split| split.ranked(config.rules));
         }
-        for first in [true, false] {
-            for one in &self.playing {
-                if let Some(set) = &one.shown
-                    && (one.place == banker) == first
-                {
+        for banks in [true, false] {
+            for one in self.playing.iter().filter(|one| one.banks == banks) {
+                if let Some(set) = &one.shown {
                     let ranks = [Some(&set.high_rank), Some(&set.low_rank)];
-                    house::log_shown(one.place, one.cards, ranks, article("5"), log);
+                    house::log_shown(one.place, one.cards, ranks, COMPARISON, log);
                 }
             }
         }
         let settlement = pays::settle(self, config, log);
-        self.finish(settlement, log);
+        let (phase, kept) = (&mut self.phase, &mut self.settlement);
+        house::finish(phase, kept, settlement, None, log);
     }
 
     /// Every bet goes back.
     pub(super) fn void(&mut self, reason: Option<&str>, log: &mut Log) {
-        let settlement = pays::void(self);
-        house::log_void(reason, house::returned(&settlement.seats), log);
-        self.finish(settlement, log);
-    }
-
-    fn enter(&mut self, phase: Phase, log: &mut Log) {
-        self.phase = phase;
-        log.add(Event::Phase { phase });
-    }
-
-    fn finish(&mut self, settlement: Settlement, log: &mut Log) {
-        self.phase = Phase::Settled;
-        self.settlement = Some(house::finish(settlement, None, log));
+        let seats = pays::void(self);
+        let (phase, kept) = (&mut self.phase, &mut self.settlement);
+        house::finish_void(phase, kept, reason, seats, None, log);
     }
 
     /// The first time a warning; the second, the hand is set by the house way.
     pub(super) fn time_out(&mut self, config: &Config, log: &mut Log) {
-        let Some(seat) = self.pending().first().copied() else {
-            return;
-        };
-        let Some(one) = self.participant_mut(seat) else {
+        let mut waiting = self.playing.iter_mut().filter(|one| one.set.is_none());
+        let Some((seat, one)) = waiting.find_map(|one| Some((one.seat()?, one))) else {
             return;
         };
         if house::warn(&mut one.warned, seat, house::TIMEOUT, log) {
@@ -304,8 +292,7 @@ impl Hand {
     }
 
     fn show_bet(&self, one: &Participant, seat: &mut SeatView) {
-        let banks = one.place == self.banker;
-        let amount = if banks { self.covered() } else { one.bet };
+        let amount = if one.banks { self.covered() } else { one.bet };
         let mut settled = self.settlement.iter().flat_map(|settled| &settled.seats);
         let settled = settled.find(|settled| settled.seat == seat.seat);
         let state = match settled {
@@ -332,25 +319,26 @@ impl Participant {
         }
     }
 
-    fn set_by_house(&mut self, config: &Config) {
-        let set = house_way::choose(&self.cards, config.house_way, config.rules);
+    fn set_by_house(&mut self, auto: bool, config: &Config, log: &mut Log) {
+        let way = config.house_way;
+        let set = house_way::choose(&self.cards, way, config.rules);
         self.set = set.map(|(split, _)| split);
+        let cite = house_way::cite(way);
+        house::log_acted(self.place, MoveKind::HouseWay, auto, cite, log);
     }
 
     /// The hand as its owner sees it, or all others: their view holds no card until it was shown.
     fn seen(&self, own: bool, rules: Ruleset) -> HandView {
         let shown = self.shown.is_some();
         let visible = own || shown;
-        let set = self.set.filter(|_| visible);
-        let ranked = set.and_then(|split| split.ranked(rules));
-        let (rank, low) = match self.shown.or(ranked) {
-            Some(setting) if visible => (Some(setting.high_rank), Some(setting.low_rank)),
-            Some(_) | None => (None, None),
-        };
-        let mut view = HandView::of(CardView::all(&self.cards, visible, shown), rank);
-        view.low = low;
+        let mut view = HandView::of(CardView::all(&self.cards, visible, shown), None);
         view.set = self.set.is_some();
-        view.split = set.map(|split| [split.low.as_slice().into(), split.high.as_slice().into()]);
+        let set = self.set.as_ref().filter(|_| visible);
+        if let Some(setting) = set.and_then(|split| split.ranked(rules)) {
+            view.rank = Some(setting.high_rank);
+            view.low = Some(setting.low_rank);
+            view.split = Some([setting.low, setting.high]);
+        }
         view
     }
 }

@@ -2,7 +2,7 @@
 #![forbid(unsafe_code)]
 
 use super::house_data::{Front, HouseWay, MadeException, MadeTwoPair, PairRow, Rows, rows};
-use super::setting::{BACK, FRONT, Split, Value, check_seven, first_best, splits};
+use super::setting::{By, Split, check_seven, first_best, splits};
 use crate::card::{Card, Rank};
 use crate::cards::Cards;
 use crate::cite::Cite;
@@ -30,7 +30,7 @@ plain! { HouseSetting { low: "low", high: "high", rule: "rule", cite: "cite" } }
 struct Seven {
     options: Vec<Split>,
     held: [u16; 6],
-    joker_and_ace: bool,
+    joker: bool,
 }
 
 impl Seven {
@@ -45,11 +45,10 @@ impl Seven {
                 *set |= bit(rank);
             }
         }
-        let joker = seven.iter().any(|card| card.is_joker());
         Seven {
             options: splits(seven, rules),
             held,
-            joker_and_ace: joker && count(Rank::Ace) == 2,
+            joker: seven.contains(&Card::JOKER),
         }
     }
 
@@ -59,19 +58,19 @@ impl Seven {
     }
 
     /// Of the settings that are such, the first of the best.
-    fn best(&self, value: Value, keeps: &dyn Fn(&Split) -> bool) -> Option<&Split> {
-        first_best(&self.options, value, keeps)
+    fn best(&self, by: By, keeps: &dyn Fn(&Split) -> bool) -> Option<&Split> {
+        first_best(&self.options, by, keeps)
     }
 
     /// The best back beside this pair in front.
     fn front_pair(&self, rank: Option<Rank>) -> Option<&Split> {
         let low = open::value(&[rank?; 2]);
-        self.best(BACK, &|option| option.low_value == low)
+        self.best(By::Back, &|option| option.low_value == low)
     }
 
     /// The best front beside this combination of this rank.
     fn beside(&self, category: Category, rank: Option<Rank>) -> Option<&Split> {
-        self.best(FRONT, &|option| {
+        self.best(By::Front, &|option| {
             option.high_kind.0 == category && option.high_kind.1.as_slice().first().copied() == rank
         })
     }
@@ -87,6 +86,7 @@ const fn bit(rank: Rank) -> u16 {
 }
 
 /// The highest rank of a set.
+#[inline(never)]
 fn top(set: u16) -> Option<Rank> {
     let highest = ranksets::top(set);
     Rank::from_index(u8::try_from(highest.checked_ilog2()?).ok()?)
@@ -118,14 +118,24 @@ impl Front {
     }
 }
 
-fn names(pairs: &[PairRow], big: Rank, small: Rank, together: &Split) -> bool {
-    pairs
-        .iter()
-        .any(|((big_from, big_to), (small_from, small_to), front)| {
-            (*big_from..=*big_to).contains(&big)
-                && (*small_from..=*small_to).contains(&small)
-                && front.is_met(together)
-        })
+/// Two pair together, if a row keeps them.
+#[inline(never)]
+fn kept<'a>(
+    pairs: &[PairRow],
+    big: Rank,
+    small: Rank,
+    together: Option<&'a Split>,
+) -> Option<&'a Split> {
+    let together = together?;
+    for ((big_from, big_to), (small_from, small_to), front) in pairs {
+        if (*big_from..=*big_to).contains(&big)
+            && (*small_from..=*small_to).contains(&small)
+            && front.is_met(together)
+        {
+            return Some(together);
+        }
+    }
+    None
 }
 
 /// The setting of a house way and the row that decided it.
@@ -140,27 +150,27 @@ pub(crate) fn choose(
 }
 
 fn by_rows<'a>(seven: &'a Seven, rows: &Rows) -> Option<(&'a Split, &'static str)> {
-    let (quads, trips, pairs) = (seven.held(4), seven.held(3), seven.held(2));
-    let made = seven.best(FRONT, &has_made);
+    let (trips, pairs) = (seven.held(3), seven.held(2));
+    let (quad, trip, pair) = (top(seven.held(4)), top(trips), top(pairs));
+    let made = seven.best(By::Front, &has_made);
     let (split, rule) = if seven.held(5) != 0 {
         // Three and two, unless kings can go in front.
         let kings = seven.front_pair(Some(Rank::King));
         let aces = || seven.front_pair(Some(Rank::Ace));
         (kings.or_else(aces), "fiveAces")
-    } else if quads != 0 {
-        (four_of_a_kind(seven, rows, top(quads)), "fourOfAKind")
+    } else if quad.is_some() {
+        (four_of_a_kind(seven, rows, quad), "fourOfAKind")
     } else if trips.count_ones() == 2 {
-        (seven.front_pair(top(trips)), "twoTrips")
+        (seven.front_pair(trip), "twoTrips")
     } else if trips != 0 && pairs != 0 {
-        let split = full_house(seven, rows, top(trips), top(pairs));
-        (split, "fullHouse")
+        (full_house(seven, rows, trip, pair), "fullHouse")
     } else if pairs.count_ones() == 3 {
-        (seven.front_pair(top(pairs)), "threePair")
+        (seven.front_pair(pair), "threePair")
     } else if pairs.count_ones() == 2 {
         return two_pair(seven, rows, pairs, made);
     } else if let Some(made) = made {
         let other = if trips == 0 {
-            made_exception(seven, rows, top(pairs), made)
+            made_exception(seven, rows, pair, made)
         } else {
             None
         };
@@ -170,13 +180,12 @@ fn by_rows<'a>(seven: &'a Seven, rows: &Rows) -> Option<(&'a Split, &'static str
         let split = seven.beside(Category::OnePair, Some(Rank::Ace));
         (split, "threeOfAKind")
     } else if trips != 0 {
-        let split = seven.beside(Category::ThreeOfAKind, top(trips));
-        (split, "threeOfAKind")
+        (seven.beside(Category::ThreeOfAKind, trip), "threeOfAKind")
     } else if pairs != 0 {
-        (seven.beside(Category::OnePair, top(pairs)), "onePair")
+        (seven.beside(Category::OnePair, pair), "onePair")
     } else {
         // The best front that is no foul: the second and the third card.
-        (seven.best(FRONT, &|_| true), "noPair")
+        (seven.best(By::Front, &|_| true), "noPair")
     };
     Some((split?, rule))
 }
@@ -210,16 +219,15 @@ fn two_pair<'a>(
     let big = top(pairs)?;
     let small = top(pairs & !bit(big))?;
     let together = seven.beside(Category::TwoPair, Some(big));
-    let named = |pairs| together.filter(|together| names(pairs, big, small, together));
     let by_pairs = match rows.made_two_pair {
         MadeTwoPair::Rule => true,
-        MadeTwoPair::RuleIf(pairs) => named(pairs).is_some(),
+        MadeTwoPair::RuleIf(pairs) => kept(pairs, big, small, together).is_some(),
     };
     if let (false, Some(made)) = (by_pairs, made) {
         return Some((made, "straightOrFlush"));
     }
-    let kept = named(rows.two_pair);
-    let split = kept.or_else(|| seven.front_pair(Some(small)));
+    let together = kept(rows.two_pair, big, small, together);
+    let split = together.or_else(|| seven.front_pair(Some(small)));
     Some((split?, "twoPair"))
 }
 
@@ -230,7 +238,7 @@ fn made_exception<'a>(
     pair: Option<Rank>,
     made: &'a Split,
 ) -> Option<&'a Split> {
-    let strongest = seven.best(BACK, &has_made)?;
+    let strongest = seven.best(By::Back, &has_made)?;
     match rows.made {
         MadeException::None => None,
         MadeException::AceFront => {
@@ -254,7 +262,7 @@ fn made_exception<'a>(
                 | Category::FiveAces => return None,
             };
             let category = strongest.high_kind.0;
-            let kept = seven.best(FRONT, &|option| option.high_kind.0 == category)?;
+            let kept = seven.best(By::Front, &|option| option.high_kind.0 == category)?;
             let drops = !least.is_met(kept) && least.is_met(made);
             Some(if drops { made } else { kept })
         }
@@ -262,7 +270,8 @@ fn made_exception<'a>(
             let top = strongest.high_kind.1.as_slice().first();
             let ace_high = strongest.high_kind.0 == Category::Straight && top == Some(&Rank::Ace);
             let natural = |option: &Split| has_made(option) && !option.high.contains(&Card::JOKER);
-            let by_joker = seven.joker_and_ace && !seven.options.iter().any(natural);
+            let joker_and_ace = seven.joker && pair == Some(Rank::Ace);
+            let by_joker = joker_and_ace && !seven.options.iter().any(natural);
             let aces = seven.beside(Category::OnePair, Some(Rank::Ace));
             aces.filter(|_| ace_high && by_joker)
         }

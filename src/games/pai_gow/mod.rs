@@ -31,7 +31,7 @@ use crate::games::house;
 use crate::json::{self, Fields, Json, Object};
 use crate::problem::{Code, Faults, Problem};
 use crate::settlement::Settlement;
-use crate::table::{Play, Shuffled, unknown_seat};
+use crate::table::{Play, Shuffled};
 use crate::view::View;
 use hand::Hand;
 use setting::Split;
@@ -42,6 +42,10 @@ const fn article(article: &'static str) -> Cite {
 
 /// Seven hands: six players and the dealer.
 const SEVEN_HANDS: Cite = Cite::house("sevenHands");
+/// The higher combination goes in the high hand.
+const SETTING: Cite = article("4");
+/// The seats set in any order.
+const ANY_ORDER: Cite = Cite::house("settingAnyOrder");
 /// A player-banker covers all bets; the dealer then plays only with a bet of his own.
 const PLAYER_BANKS: Cite = Cite::house("playerBanks");
 
@@ -73,7 +77,7 @@ impl PaiGow {
     }
 
     fn check_deal(&self, deal: &Deal, faults: &mut Faults) {
-        let cite = PLAYER_BANKS;
+        let cite = &PLAYER_BANKS;
         faults.require(self.running().is_none(), || {
             Problem::new(Code::HandRunning).cited(SEVEN_HANDS)
         });
@@ -85,26 +89,26 @@ impl PaiGow {
                 &deal.bets,
                 seats,
                 &self.limits(),
-                [SEVEN_HANDS, house::LIMITS],
+                [&SEVEN_HANDS, &house::LIMITS],
                 faults,
             );
         }
         let Some(banker) = deal.banker else {
-            let bet = Some(dealer_bet).filter(|bet| !bet.is_zero());
-            for (key, amount) in [("bank", deal.bank), ("dealerBet", bet)] {
-                if let Some(amount) = amount {
-                    let problem = Problem::new(Code::NotAllowed).text("key", key);
-                    faults.add(problem.number("got", amount.get()).cited(cite));
-                }
+            let not_allowed = if let Some(bank) = deal.bank {
+                Some(("bank", bank))
+            } else {
+                Some(("dealerBet", dealer_bet)).filter(|_| !dealer_bet.is_zero())
+            };
+            if let Some((key, amount)) = not_allowed {
+                let problem = Problem::new(Code::NotAllowed).text("key", key);
+                faults.add(problem.number("got", amount.get()).cited_as(cite));
             }
             return;
         };
-        faults.require(banker < self.config.seats, || {
-            unknown_seat(banker, self.config.seats).cited(cite)
-        });
+        let seats = self.config.seats;
+        faults.require(banker < seats, || house::no_seat(banker, seats, cite));
         faults.require(deal.stakes(banker).is_none(), || {
-            let problem = Problem::new(Code::DuplicateSeat).number("seat", banker.into());
-            problem.cited(cite)
+            house::about_seat(Code::DuplicateSeat, banker, cite)
         });
         if !dealer_bet.is_zero() {
             house::check_limits(
@@ -112,54 +116,57 @@ impl PaiGow {
                 "dealerBet",
                 self.config.limits,
                 dealer_bet,
-                house::LIMITS,
+                &house::LIMITS,
                 faults,
             );
         }
         let mut against = dealer_bet;
-        for amount in deal.bets.iter().flat_map(|stakes| &stakes.amounts) {
-            against += amount.unwrap_or_default();
+        for stakes in &deal.bets {
+            for amount in &stakes.amounts {
+                against += amount.unwrap_or_default();
+            }
         }
         let bank = deal.bank.unwrap_or_default();
-        faults.require(bank >= against, || {
-            let problem = Problem::new(Code::BankTooSmall).number("seat", banker.into());
+        if bank < against {
+            let problem = house::about_seat(Code::BankTooSmall, banker, cite);
             let problem = problem.number("min", against.get());
-            problem.number("got", bank.get()).cited(cite)
-        });
+            faults.add(problem.number("got", bank.get()));
+        }
     }
 
     /// A setting is the seat's own, of cards that it holds, and no foul unless a foul is taken and loses.
     fn check_setting(&self, decision: Move, seat: Option<Seat>, faults: &mut Faults) {
         let running = self.running();
-        let plays = running.map(|hand| hand.seats().any(|playing| Some(playing) == seat));
+        let hand = running.zip(seat);
+        let one = hand.and_then(|(hand, seat)| hand.participant(seat));
+        let plays = running.map(|_| one.is_some());
         let (seats, pending) = (self.config.seats, self.pending());
-        let cite = Cite::house("settingAnyOrder");
-        house::check_turn(seat, seats, plays, &pending, cite, faults);
+        house::check_turn(seat, seats, plays, &pending, &ANY_ORDER, faults);
         let Move::Set(low) = decision else { return };
         let [first, second] = low;
-        faults.require(first != second, || {
-            let problem = Problem::new(Code::DuplicateCard).text("card", first.as_str());
-            problem.cited(article("4"))
-        });
-        let hand = self.running().zip(seat);
-        let Some(one) = hand.and_then(|(hand, seat)| hand.participant(seat)) else {
+        faults.require(first != second, || about_card(Code::DuplicateCard, first));
+        // Of a hand that is set nothing is told any more.
+        let Some(one) = one.filter(|one| one.set.is_none()) else {
             return;
         };
-        // Of a hand that is set nothing is told any more.
-        if one.set.is_some() {
-            return;
+        for card in low {
+            let held = one.cards.contains(&card);
+            faults.require(held, || about_card(Code::CardNotHeld, card));
         }
-        for card in low.into_iter().filter(|card| !one.cards.contains(card)) {
-            let problem = Problem::new(Code::CardNotHeld).text("card", Card::as_str(card));
-            faults.add(problem.cited(article("4")));
-        }
-        let rules = self.config.rules;
-        let split = Split::of(&one.cards, low, rules);
-        let foul = split.filter(|split| !self.config.foul_loses && split.is_foul());
-        if let Some(split) = foul {
-            faults.add(setting::foul_problem(&split));
+        if let Some(split) = &Split::of(&one.cards, low, self.config.rules)
+            && !self.config.foul_loses
+            && split.is_foul()
+        {
+            faults.add(setting::foul_problem(split));
         }
     }
+}
+
+/// What speaks against a card of a setting.
+#[inline(never)]
+fn about_card(code: Code, card: Card) -> Problem {
+    let problem = Problem::new(code).text("card", card.as_str());
+    problem.cited(SETTING)
 }
 
 /// Who banks after a hand: the bank goes round the dealer and the boxes that played, to the left.
@@ -230,9 +237,7 @@ impl Play for PaiGow {
             | Action::Leave(_)
             | Action::AddChips { .. }
             | Action::SitOut(_)
-            | Action::SitIn { .. } => {
-                faults.add(house::unknown_action(action, Cite::house("unknownActions")))
-            }
+            | Action::SitIn { .. } => faults.add(house::unknown_action(action, house::UNKNOWN)),
         }
     }
 

@@ -90,22 +90,31 @@ impl Split {
 }
 
 /// What settings are compared by.
-pub(crate) type Value = fn(&Split) -> (u16, u16);
-
-/// The front, then the back.
-pub(crate) const FRONT: Value = |split| (split.low_value, split.high_value);
-/// The back, then the front.
-pub(crate) const BACK: Value = |split| (split.high_value, split.low_value);
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum By {
+    /// The front, then the back.
+    Front,
+    /// The back, then the front.
+    Back,
+}
 
 /// Of the settings that are such, the first of the best.
+#[inline(never)]
 pub(crate) fn first_best<'a>(
     splits: &'a [Split],
-    value: Value,
+    by: By,
     keeps: &dyn Fn(&Split) -> bool,
 ) -> Option<&'a Split> {
+    let value = |split: &Split| {
+        let (low, high) = (u32::from(split.low_value), u32::from(split.high_value));
+        match by {
+            By::Front => low << 16 | high,
+            By::Back => high << 16 | low,
+        }
+    };
     let mut best: Option<&Split> = None;
-    for split in splits.iter().filter(|split| keeps(split)) {
-        if best.is_none_or(|best| value(split) > value(best)) {
+    for split in splits {
+        if best.is_none_or(|best| value(split) > value(best)) && keeps(split) {
             best = Some(split);
         }
     }
@@ -155,9 +164,9 @@ pub(crate) fn check_seven(seven: &[Card], rules: Ruleset) -> Result<(), Problem>
 pub fn legal_settings(seven: &[Card], rules: Ruleset) -> Result<Vec<Setting>, Problem> {
     check_seven(seven, rules)?;
     let legal = splits(seven, rules);
-    let mut settings: Vec<Setting> = Vec::with_capacity(legal.len());
+    let mut settings: Vec<Setting> = Vec::new();
     // Of equal settings the one given first comes first.
-    while let Some(best) = first_best(&legal, BACK, &|split| {
+    while let Some(best) = first_best(&legal, By::Back, &|split| {
         settings.iter().all(|other| *other.low != split.low)
     }) {
         let Some(setting) = best.ranked(rules) else {
@@ -168,17 +177,26 @@ pub fn legal_settings(seven: &[Card], rules: Ruleset) -> Result<Vec<Setting>, Pr
     Ok(settings)
 }
 
+#[inline(never)]
+fn with_kind(
+    problem: Problem,
+    name: &'static str,
+    ranks_name: &'static str,
+    (category, ranks): Kind,
+) -> Problem {
+    let mut names = Vec::new();
+    for rank in ranks.as_slice() {
+        names.push(rank.as_str());
+    }
+    problem
+        .text(name, category.as_str())
+        .texts(ranks_name, &names)
+}
+
 /// A foul refused, with both ranks and the article.
 pub(crate) fn foul_problem(split: &Split) -> Problem {
-    let mut problem = Problem::new(Code::FoulHand);
-    let kinds = [
-        ("low", "lowRanks", &split.low_kind),
-        ("high", "highRanks", &split.high_kind),
-    ];
-    for (name, ranks_name, (category, ranks)) in kinds {
-        let ranks: Vec<&str> = ranks.as_slice().iter().map(|rank| rank.as_str()).collect();
-        problem = problem.text(name, category.as_str());
-        problem = problem.texts(ranks_name, &ranks);
-    }
+    let problem = Problem::new(Code::FoulHand);
+    let problem = with_kind(problem, "low", "lowRanks", split.low_kind);
+    let problem = with_kind(problem, "high", "highRanks", split.high_kind);
     problem.cited(crate::cite::Cite::article(Game::PaiGowPoker, "4"))
 }

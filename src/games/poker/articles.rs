@@ -1,7 +1,11 @@
 //! Which article stands behind a rule that both games have, and whose rule it is where a page is silent or cut.
 #![forbid(unsafe_code)]
 
+use crate::action::Seat;
 use crate::cite::{Cite, Game};
+use crate::games::house::about_seat;
+use crate::problem::{Code, Problem};
+use crate::table::unknown_seat;
 
 /// A rule of both games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,6 +105,24 @@ pub(crate) const fn cite(game: Game, rule: Rule) -> Cite {
         | Rule::Best
         | Rule::Fold => roberts("bettingRounds"),
     }
+}
+
+/// A refusal by a rule.
+#[inline(never)]
+pub(crate) fn ruled(problem: Problem, game: Game, rule: Rule) -> Problem {
+    problem.cited_as(&cite(game, rule))
+}
+
+/// What speaks against a chair.
+#[inline(never)]
+pub(crate) fn about_chair(code: Code, seat: Seat, game: Game, rule: Rule) -> Problem {
+    about_seat(code, seat, &cite(game, rule))
+}
+
+/// A chair that the table does not have.
+#[inline(never)]
+pub(crate) fn no_chair(seat: Seat, size: Seat, game: Game) -> Problem {
+    ruled(unknown_seat(seat, size), game, Rule::OnePlace)
 }
 
 /// An uncalled bet comes back; no page says so.

@@ -1,14 +1,14 @@
 //! The chairs between hands: who sits where with how many chips, who sits out, who owes blinds.
 #![forbid(unsafe_code)]
 
-use super::articles::{CHAIRS, Rule, cite};
+use super::articles::{CHAIRS, Rule, about_chair, no_chair, ruled};
 use crate::action::{Action, Seat};
 use crate::chips::Chips;
 use crate::cite::Game;
 use crate::event::Event;
+use crate::games::house::about_seat;
 use crate::json::{self, Fields, Json, List, Object};
 use crate::problem::{Code, Faults, Problem};
-use crate::table::unknown_seat;
 use crate::view::SeatState;
 
 /// Some chairs, a bit each.
@@ -46,7 +46,7 @@ impl Seats {
 }
 
 /// One chair.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Chair {
     pub(crate) taken: bool,
     pub(crate) stack: Chips,
@@ -59,6 +59,16 @@ pub(crate) struct Chair {
 }
 
 impl Chair {
+    /// Where nobody sits.
+    const EMPTY: Chair = Chair {
+        taken: false,
+        stack: Chips::ZERO,
+        out: false,
+        owes_small: false,
+        owes_big: false,
+        post: false,
+    };
+
     /// Has chips and does not sit out.
     pub(crate) fn is_ready(&self) -> bool {
         self.taken && !self.out && !self.stack.is_zero()
@@ -91,7 +101,7 @@ pub(crate) struct Chairs(Vec<Chair>);
 
 impl Chairs {
     pub(crate) fn new(size: Seat, seats: &[(Seat, Chips)]) -> Chairs {
-        let mut chairs = Chairs(vec![Chair::default(); size.into()]);
+        let mut chairs = Chairs(vec![Chair::EMPTY; size.into()]);
         for (seat, stack) in seats {
             if let Some(chair) = chairs.get_mut(*seat) {
                 chair.taken = true;
@@ -101,8 +111,9 @@ impl Chairs {
         chairs
     }
 
-    pub(crate) fn get(&self, seat: Seat) -> Chair {
-        self.0.get(usize::from(seat)).copied().unwrap_or_default()
+    #[inline(never)]
+    pub(crate) fn get(&self, seat: Seat) -> &Chair {
+        self.0.get(usize::from(seat)).unwrap_or(&Chair::EMPTY)
     }
 
     pub(crate) fn get_mut(&mut self, seat: Seat) -> Option<&mut Chair> {
@@ -133,37 +144,32 @@ impl Chairs {
 
     /// Notes what speaks against an action about a chair.
     pub(crate) fn check(&self, action: &Action, running: bool, game: Game, faults: &mut Faults) {
-        let (seat, chips, rule, any_time) = match action {
-            Action::Sit { seat, stack } => (*seat, Some(*stack), Rule::OnePlace, false),
-            Action::AddChips { seat, amount } => (*seat, Some(*amount), Rule::NoChips, false),
-            Action::Leave(seat) => (*seat, None, Rule::Stay, false),
-            Action::SitOut(seat) | Action::SitIn { seat, .. } => (*seat, None, Rule::Turn, true),
+        // What it brings, and the rule that keeps it out of a running hand.
+        let (seat, chips, rule) = match action {
+            Action::Sit { seat, stack } => (*seat, Some(*stack), Some(Rule::NoChips)),
+            Action::AddChips { seat, amount } => (*seat, Some(*amount), Some(Rule::NoChips)),
+            Action::Leave(seat) => (*seat, None, Some(Rule::Stay)),
+            Action::SitOut(seat) | Action::SitIn { seat, .. } => (*seat, None, None),
             Action::Move(_) | Action::Deal(_) | Action::Void(_) | Action::Timeout => return,
         };
         let size = self.0.len() as Seat;
-        let place = cite(game, Rule::OnePlace);
         if seat >= size {
-            faults.add(unknown_seat(seat, size).cited(place));
+            faults.add(no_chair(seat, size, game));
             return;
         }
         let chair = self.get(seat);
-        let about = |code, cite| Problem::new(code).number("seat", seat.into()).cited(cite);
-        faults.require(any_time || !running, || {
-            let rule = if matches!(action, Action::Leave(_)) {
-                rule
-            } else {
-                Rule::NoChips
-            };
-            Problem::new(Code::HandRunning).cited(cite(game, rule))
-        });
-        if let Action::Sit { .. } = action {
-            faults.require(!chair.taken, || about(Code::SeatTaken, place));
-        } else {
-            faults.require(chair.taken, || about(Code::EmptySeat, place));
+        if let Some(rule) = rule.filter(|_| running) {
+            faults.add(ruled(Problem::new(Code::HandRunning), game, rule));
         }
+        let (fits, code) = if let Action::Sit { .. } = action {
+            (!chair.taken, Code::SeatTaken)
+        } else {
+            (chair.taken, Code::EmptySeat)
+        };
+        faults.require(fits, || about_chair(code, seat, game, Rule::OnePlace));
         if let Some(chips) = chips {
             faults.require(!chips.is_zero(), || {
-                let problem = about(Code::BelowMinimum, CHAIRS);
+                let problem = about_seat(Code::BelowMinimum, seat, &CHAIRS);
                 problem.number("min", 1).number("got", 0)
             });
             let all = u128::from(self.chips().get()) + u128::from(chips.get());
@@ -185,7 +191,9 @@ impl Chairs {
             | Action::Leave(_)
             | Action::AddChips { .. } => true,
         };
-        faults.require(changes || !chair.taken, || about(Code::NotAllowed, CHAIRS));
+        faults.require(changes || !chair.taken, || {
+            about_seat(Code::NotAllowed, seat, &CHAIRS)
+        });
     }
 
     /// How many more chips the table holds.
@@ -211,7 +219,7 @@ impl Chairs {
                     taken: true,
                     stack: *stack,
                     owes_big: owes,
-                    ..Chair::default()
+                    ..Chair::EMPTY
                 };
                 Event::Sat {
                     seat,
@@ -219,7 +227,7 @@ impl Chairs {
                 }
             }
             Action::Leave(_) => {
-                *chair = Chair::default();
+                *chair = Chair::EMPTY;
                 Event::Left { seat, stack }
             }
             Action::AddChips { amount, .. } => {
@@ -270,10 +278,10 @@ impl Chairs {
         blinds: bool,
     ) -> Result<Chairs, Problem> {
         let size = size.into();
-        let mut chairs = Chairs(Vec::with_capacity(size));
+        let mut chairs = Chairs(Vec::new());
         for item in json::list(value, path, size, size)? {
             let chair = match item {
-                Json::Null => Chair::default(),
+                Json::Null => Chair::EMPTY,
                 taken => json::object(taken, path, |fields| Chair::read(fields, blinds))?,
             };
             chairs.0.push(chair);

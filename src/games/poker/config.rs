@@ -1,7 +1,9 @@
 //! The settings that both poker games have, and those of the game itself.
 #![forbid(unsafe_code)]
 
-use super::articles::{Rule, cite};
+use std::rc::Rc;
+
+use super::articles::{Rule, about_chair, no_chair, ruled};
 use super::round::BettingRules;
 use super::structure::Structure;
 use crate::action::Seat;
@@ -12,7 +14,6 @@ use crate::json::{Fields, Json, List, Object};
 use crate::path;
 use crate::problem::{Code, Problem};
 use crate::ranking::category::Ruleset;
-use crate::table::unknown_seat;
 
 /// Fewer than two do not play (stud 5, holdem 6).
 pub(crate) const LEAST_SEATS: Seat = 2;
@@ -52,7 +53,7 @@ pub(crate) struct Betting {
 
 impl Config {
     /// Reads the settings; `seed` and `keep` are the table's and were taken already.
-    pub(crate) fn read(game: Game, fields: &mut Fields<'_, '_>) -> Option<Config> {
+    pub(crate) fn read(game: Game, fields: &mut Fields<'_, '_>) -> Option<Rc<Config>> {
         let betting = read_betting(game, fields);
         // In stud everyone antes (article 9.a).
         let (ante, variant) = if game == Game::SevenCardStud {
@@ -68,11 +69,11 @@ impl Config {
                 texas_holdem::Settings::read(fields).map(Variant::Holdem),
             )
         };
-        let config = Config {
+        let config = Rc::new(Config {
             betting: betting?,
             ante: ante?,
             variant: variant?,
-        };
+        });
         if let Variant::Holdem(settings) = &config.variant {
             settings.check_button(&config.betting, fields.faults);
         }
@@ -166,7 +167,7 @@ fn read_seats(game: Game, size: Seat, fields: &mut Fields<'_, '_>) -> Option<Vec
     const PATH: &str = "config.seats";
     let list = fields.list("seats", 0, 64)?;
     let faults = &mut *fields.faults;
-    let mut seats: Vec<(Seat, Chips)> = Vec::with_capacity(list.len());
+    let mut seats: Vec<(Seat, Chips)> = Vec::new();
     for (i, item) in list.iter().enumerate() {
         let path = path::index(PATH, i);
         let mut fields = Fields::of(item, &path, faults);
@@ -176,12 +177,9 @@ fn read_seats(game: Game, size: Seat, fields: &mut Fields<'_, '_>) -> Option<Vec
         let Some(seat) = seat else {
             continue;
         };
-        let place = cite(game, Rule::OnePlace);
-        faults.require(seat < size, || unknown_seat(seat, size).cited(place));
+        faults.require(seat < size, || no_chair(seat, size, game));
         faults.require(!seats.iter().any(|(other, _)| *other == seat), || {
-            Problem::new(Code::DuplicateSeat)
-                .number("seat", seat.into())
-                .cited(place)
+            about_chair(Code::DuplicateSeat, seat, game, Rule::OnePlace)
         });
         // A seat with bad chips is one still: the button may be at it.
         seats.push((seat, stack.unwrap_or_default()));
@@ -194,7 +192,6 @@ fn read_seats(game: Game, size: Seat, fields: &mut Fields<'_, '_>) -> Option<Vec
 
 /// Fewer than two players (stud 5, holdem 6).
 pub(crate) fn few_players(game: Game) -> Problem {
-    Problem::new(Code::NotEnoughPlayers)
-        .number("min", LEAST_SEATS.into())
-        .cited(cite(game, Rule::Players))
+    let problem = Problem::new(Code::NotEnoughPlayers).number("min", LEAST_SEATS.into());
+    ruled(problem, game, Rule::Players)
 }

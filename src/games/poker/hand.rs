@@ -63,10 +63,11 @@ impl Hand {
         log: &mut Log,
     ) -> Hand {
         let mut players = Vec::with_capacity(table.config.betting.size.into());
+        let mut seats = Vec::new();
         for seat in dealt.iter() {
             players.push(Player::new(seat, table.chairs.get(seat).stack));
+            seats.push(seat);
         }
-        let seats = dealt.iter().collect();
         house::log_start(table.config.game(), seats, button, None, &shuffled, log);
         Hand {
             phase: Phase::Waiting,
@@ -97,9 +98,16 @@ impl Hand {
         self.turn.and_then(|at| self.players.get(at))
     }
 
+    /// Who plays on a chair.
     #[inline(never)]
-    pub(crate) fn place_of(&self, seat: Seat) -> Option<usize> {
-        self.players.iter().position(|player| player.seat == seat)
+    pub(crate) fn player(&self, seat: Seat) -> Option<&Player> {
+        self.players.iter().find(|player| player.seat == seat)
+    }
+
+    #[inline(never)]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> Option<&mut Player> {
+        let mut players = self.players.iter_mut();
+        players.find(|player| player.seat == seat)
     }
 
     #[inline(never)]
@@ -126,6 +134,7 @@ impl Hand {
     }
 
     /// The first place to the left of a chair, which may be empty.
+    #[inline(never)]
     pub(crate) fn left_of_seat(&self, seat: Seat) -> usize {
         let left = self.players.iter().position(|player| player.seat > seat);
         left.unwrap_or(0)
@@ -138,6 +147,10 @@ impl Hand {
             chips: player.at_stake(),
             live: player.is_live(),
             capped: ended || player.standing == Standing::AllIn,
+            strength: player
+                .rank
+                .as_ref()
+                .map_or(0, |rank| u64::from(rank.value) + 1),
         };
         self.players.iter().map(stake).collect()
     }
@@ -162,24 +175,14 @@ impl Hand {
         let Some(player) = self.players.get_mut(at) else {
             return;
         };
-        if let Some(card) = self.deck.draw() {
-            player.cards.push(card);
-            player.up += usize::from(up);
-            log.dealt(DealtTo::Place(Place::Seat(player.seat)), 0, card, up, cite);
-        }
+        let to = DealtTo::Place(Place::Seat(player.seat));
+        let dealt = house::deal_card(&mut self.deck, &mut player.cards, to, up, cite, log);
+        player.up += usize::from(dealt && up);
     }
 
     /// A card from the top of the deck, face up, for all.
     pub(crate) fn deal_open(&mut self, to: DealtTo, cite: Cite, log: &mut Log) {
-        if let Some(card) = self.deck.draw() {
-            self.board.push(card);
-            log.dealt(to, 0, card, true, cite);
-        }
-    }
-
-    pub(crate) fn enter(&mut self, phase: Phase, log: &mut Log) {
-        self.phase = phase;
-        log.add(Event::Phase { phase });
+        house::deal_card(&mut self.deck, &mut self.board, to, true, cite, log);
     }
 
     pub(crate) fn ask(&mut self, at: usize, config: &Config, log: &mut Log) {
@@ -207,9 +210,12 @@ impl Hand {
         if self.active() > 1 {
             return Some(next);
         }
-        let others = self.players.iter().enumerate();
-        let others = others.filter(|(at, player)| *at != next && player.is_live());
-        let most = others.map(|(_, player)| player.round).max()?;
+        let mut most = Chips::ZERO;
+        for (at, player) in self.players.iter().enumerate() {
+            if at != next && player.is_live() {
+                most = most.max(player.round);
+            }
+        }
         (self.players.get(next)?.round < most).then_some(next)
     }
 
@@ -268,18 +274,16 @@ impl Hand {
 
     /// Every chip of the hand goes back.
     pub(crate) fn void(&mut self, reason: Option<&str>, log: &mut Log) {
-        let mut returned = Vec::with_capacity(self.players.len());
+        let (mut returned, mut refunds) = (Vec::new(), Vec::new());
         for player in &mut self.players {
-            let amount = player.at_stake() + player.dead;
+            let (seat, amount) = (player.seat, player.put_in());
             player.take_back(amount);
             player.dead = Chips::ZERO;
-            returned.push(SeatAmount {
-                seat: player.seat,
-                amount,
-            });
+            returned.push(SeatAmount { seat, amount });
+            refunds.push(SeatAmount { seat, amount });
         }
-        house::log_void(reason, returned.clone(), log);
-        self.finish(Vec::new(), returned, log);
+        house::log_void(reason, returned, log);
+        self.finish(Vec::new(), refunds, log);
     }
 }
 

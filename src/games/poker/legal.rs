@@ -1,7 +1,7 @@
 //! What a seat may do in its turn, with exact amounts; and why it may not do something else.
 #![forbid(unsafe_code)]
 
-use super::articles::{NEEDLESS_FOLD, Rule, UNCALLED, cite};
+use super::articles::{NEEDLESS_FOLD, Rule, UNCALLED, ruled};
 use super::config::{Config, Variant};
 use super::decide::cite_of;
 use super::hand::Hand;
@@ -82,66 +82,49 @@ impl Hand {
         config: &Config,
         faults: &mut Faults,
     ) {
-        let turn = cite(config.game(), Rule::Turn);
+        let game = config.game();
         let Some((at, player)) = self.turn.zip(self.to_act()) else {
             return;
         };
         if let Some(seat) = seat.filter(|seat| *seat != player.seat) {
-            let in_hand = self.place_of(seat).is_some();
-            faults.require(in_hand, || not_in_hand(seat, config.game()));
-            faults.add(not_your_turn(seat, &[player.seat]).cited(turn));
+            let in_hand = self.player(seat).is_some();
+            faults.require(in_hand, || not_in_hand(seat, game));
+            faults.add(ruled(not_your_turn(seat, &[player.seat]), game, Rule::Turn));
         }
         let kind = decision.kind();
+        let mut rule = cite_of(kind, config);
         let showing = matches!(kind, MoveKind::Show | MoveKind::Muck);
         if showing != (self.phase == Phase::Showdown) {
-            faults.add(
-                Problem::new(Code::WrongPhase)
-                    .text("phase", self.phase.as_str())
-                    .cited(cite_of(kind, config)),
-            );
+            let wrong = Problem::new(Code::WrongPhase).text("phase", self.phase.as_str());
+            faults.add(wrong.cited_as(&rule));
             return;
         }
-        let refuse = |code, cite| Problem::new(code).cited(cite);
         let forced = self.forced_bet(config, player);
-        let owed = kind == MoveKind::BringIn || showing;
-        if forced.is_some() && !owed {
-            // The forced bet may not be given up (stud 9.a).
-            faults.add(refuse(Code::NotAllowed, self.opening));
-            return;
-        }
         let price = self.round.price_for(player);
-        let rule = cite_of(kind, config);
-        match kind {
-            MoveKind::Fold => faults
-                .require(!price.is_zero() || config.betting.needless_fold, || {
-                    refuse(Code::NeedlessFold, NEEDLESS_FOLD)
-                }),
-            MoveKind::Check => {
-                faults.require(price.is_zero(), || refuse(Code::BetStanding, rule));
+        let is_free = price.is_zero();
+        let has_bet = self.betting_kind() == MoveKind::Raise;
+        let refused = match kind {
+            MoveKind::BringIn => forced.is_none().then_some(Code::NotAllowed),
+            MoveKind::Muck => self.must_show(config).then_some(Code::NotAllowed),
+            MoveKind::Show => None,
+            // The forced bet may not be given up (stud 9.a).
+            _ if forced.is_some() => {
+                faults.add(Problem::new(Code::NotAllowed).cited_as(&self.opening));
+                return;
             }
-            MoveKind::Call => {
-                faults.require(!price.is_zero(), || refuse(Code::NothingToCall, rule));
+            MoveKind::Fold if is_free && !config.betting.needless_fold => {
+                rule = NEEDLESS_FOLD;
+                Some(Code::NeedlessFold)
             }
-            MoveKind::Bet | MoveKind::Raise => {
-                let bet = self.betting_kind() == MoveKind::Bet;
-                if kind == MoveKind::Bet {
-                    faults.require(bet, || refuse(Code::BetStanding, rule));
-                } else {
-                    faults.require(!bet, || refuse(Code::NothingToCall, rule));
-                }
-                let bounds = self.round.bounds(config.betting_rules(), &self.players, at);
-                check_amount(decision, player, bounds, self.round.price, config, faults);
-            }
-            MoveKind::BringIn => match forced {
-                Some(bounds) => {
-                    check_amount(decision, player, Ok(bounds), price, config, faults);
-                }
-                None => faults.add(refuse(Code::NotAllowed, rule)),
-            },
-            MoveKind::Muck => {
-                faults.require(!self.must_show(config), || refuse(Code::NotAllowed, rule));
-            }
-            MoveKind::Show
+            MoveKind::Check if !is_free => Some(Code::BetStanding),
+            MoveKind::Call if is_free => Some(Code::NothingToCall),
+            MoveKind::Bet if has_bet => Some(Code::BetStanding),
+            MoveKind::Raise if !has_bet => Some(Code::NothingToCall),
+            MoveKind::Fold
+            | MoveKind::Check
+            | MoveKind::Call
+            | MoveKind::Bet
+            | MoveKind::Raise
             | MoveKind::Keep
             | MoveKind::Withdraw
             | MoveKind::Hit
@@ -149,7 +132,18 @@ impl Hand {
             | MoveKind::Split
             | MoveKind::Double
             | MoveKind::Set
-            | MoveKind::HouseWay => {}
+            | MoveKind::HouseWay => None,
+        };
+        if let Some(code) = refused {
+            faults.add(Problem::new(code).cited_as(&rule));
+        }
+        if let Move::To(_, to) = decision {
+            let bounds = match forced {
+                Some(bounds) => Ok(bounds),
+                None if kind == MoveKind::BringIn => return,
+                None => self.round.bounds(config.betting_rules(), &self.players, at),
+            };
+            check_amount(to, player, bounds, self.round.price, config, faults);
         }
     }
 }
@@ -171,26 +165,26 @@ fn amount(kind: MoveKind, player: &Player, bounds: Bounds) -> LegalAction {
 }
 
 /// A decision of which the game knows the kind, with an amount exactly where it needs one.
-pub(crate) fn check_shape(decision: Move, faults: &mut Faults, rule: Cite) {
+pub(crate) fn check_shape(decision: Move, faults: &mut Faults, rule: &Cite) {
     let needs = matches!(
         decision.kind(),
         MoveKind::Bet | MoveKind::Raise | MoveKind::BringIn
     );
     let has = matches!(decision, Move::To(..));
     if needs && !has {
-        faults.add(json::missing("action.to").cited(rule));
+        faults.add(json::missing("action.to").cited_as(rule));
     } else if has && !needs {
         faults.add(
             Problem::new(Code::UnknownKey)
                 .text("argument", "action")
                 .text("key", "to")
-                .cited(rule),
+                .cited_as(rule),
         );
     }
 }
 
 fn check_amount(
-    decision: Move,
+    to: Chips,
     player: &Player,
     bounds: Result<Bounds, Code>,
     price: Chips,
@@ -198,32 +192,26 @@ fn check_amount(
     faults: &mut Faults,
 ) {
     let game = config.game();
-    let Move::To(_, to) = decision else { return };
     if to > player.whole() {
-        faults.add(
-            Problem::new(Code::NotEnoughChips)
-                .number("need", (to - player.round).get())
-                .number("have", player.stack.get())
-                .cited(cite(game, Rule::TableStakes)),
-        );
+        let problem = Problem::new(Code::NotEnoughChips).number("need", (to - player.round).get());
+        let problem = problem.number("have", player.stack.get());
+        faults.add(ruled(problem, game, Rule::TableStakes));
     }
     match bounds {
         Ok(bounds) => {
             if let Some(code) = bounds.refuse(to) {
                 let rule = size_rule(code, config.structure(), price);
-                faults.add(out_of_bounds(code, to, bounds).cited(cite(game, rule)));
+                faults.add(ruled(out_of_bounds(code, to, bounds), game, rule));
             }
         }
         Err(code) => {
-            let rule = if code == Code::RaiseCap {
-                cite(game, Rule::Cap)
-            } else if code == Code::NotReopened {
-                cite(game, Rule::Reopen)
-            } else {
+            let problem = Problem::new(code);
+            faults.add(match code {
+                Code::RaiseCap => ruled(problem, game, Rule::Cap),
+                Code::NotReopened => ruled(problem, game, Rule::Reopen),
                 // Nobody is left who could call it.
-                UNCALLED
-            };
-            faults.add(Problem::new(code).cited(rule));
+                _ => problem.cited(UNCALLED),
+            });
         }
     }
 }

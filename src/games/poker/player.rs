@@ -140,6 +140,11 @@ impl Player {
         self.total - self.refunded
     }
 
+    /// What it has in the middle.
+    pub(crate) fn put_in(&self) -> Chips {
+        self.at_stake() + self.dead
+    }
+
     /// The cards that lie face up before the showdown.
     pub(crate) fn showing(&self) -> &[Card] {
         self.cards.get(2..2 + self.up).unwrap_or_default()

@@ -17,11 +17,13 @@ pub(crate) struct Stake {
     pub(crate) live: bool,
     /// Whether its chips bound a pot: it can or will put in no more.
     pub(crate) capped: bool,
+    /// Ranks it against the others; 0 for a hand that was not shown.
+    pub(crate) strength: u64,
 }
 
 /// Who can win the chips up to a level: the live seats that reach it, or still can.
 fn eligible(stakes: &[Stake], level: Chips) -> Vec<Seat> {
-    let mut seats = Vec::with_capacity(stakes.len());
+    let mut seats = Vec::new();
     for stake in stakes {
         if stake.live && (!stake.capped || stake.chips >= level) {
             seats.push(stake.seat);
@@ -86,28 +88,30 @@ pub(crate) fn uncalled(stakes: &[Stake]) -> Option<(usize, Chips)> {
         }
     }
     let (top, chips) = top?;
-    let others = stakes.iter().enumerate().filter(|(at, _)| *at != top);
-    let matched = others.map(|(_, stake)| stake.chips).max();
-    let over = chips - matched.unwrap_or(Chips::ZERO);
+    let mut matched = Chips::ZERO;
+    for (at, stake) in stakes.iter().enumerate() {
+        if at != top {
+            matched = matched.max(stake.chips);
+        }
+    }
+    let over = chips - matched;
     (!over.is_zero()).then_some((top, over))
 }
 
-/// Who wins each pot. `strength` ranks the stakes, none for a hand that was not shown; odd chips go one each in the
-/// order of `odd`, or all to the first.
+/// Who wins each pot. Odd chips go one each in the order of `odd`, or all to the first.
 pub(crate) fn settle(
     stakes: &[Stake],
     dead: Chips,
-    strength: &[Option<u64>],
     odd: &[Seat],
     all_to_first: bool,
 ) -> Vec<SettledPot> {
     let value = |seat: &Seat| {
-        let at = stakes.iter().position(|stake| stake.seat == *seat);
-        at.and_then(|at| strength.get(at).copied().flatten())
+        let stake = stakes.iter().find(|stake| stake.seat == *seat);
+        stake.map_or(0, |stake| stake.strength)
     };
     let mut settled = Vec::new();
     for pot in pots(stakes, dead) {
-        let mut best = None;
+        let mut best = 0;
         let mut winners = Vec::new();
         for seat in &pot.eligible {
             let value = value(seat);
@@ -133,7 +137,7 @@ pub(crate) fn settle(
 fn share(amount: Chips, winners: &[Seat], odd: &[Seat], all_to_first: bool) -> Vec<PotShare> {
     let count = (winners.len() as u64).max(1);
     let (each, left) = (amount.get() / count, amount.get() % count);
-    let mut shares = Vec::with_capacity(winners.len());
+    let mut shares = Vec::new();
     for seat in winners {
         let before = odd.iter().take_while(|other| *other != seat);
         let before = before.filter(|other| winners.contains(other)).count() as u64;

@@ -60,6 +60,7 @@ pub(crate) struct BettingRules {
 
 impl Round {
     /// A round in which nobody has bet. A bet is `step` at least; with fixed sizes `bigger` may be one too.
+    #[inline(never)]
     pub(crate) fn new(step: Chips, bigger: Option<Chips>) -> Round {
         Round {
             price: Chips::ZERO,

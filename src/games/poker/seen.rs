@@ -1,6 +1,7 @@
 //! What a viewer sees of a poker table.
 #![forbid(unsafe_code)]
 
+use super::chairs::Chair;
 use super::config::Variant;
 use super::hand::Hand;
 use super::player::{Player, Shown, Standing};
@@ -8,16 +9,16 @@ use super::pots;
 use super::table::Poker;
 use crate::action::Seat;
 use crate::chips::Chips;
-use crate::ranking::rank_hand;
+use crate::games::house;
 use crate::view::{CardView, HandView, SeatState, SeatView, View};
 
 impl Poker {
     /// Fills in what a viewer sees.
     pub(super) fn fill(&self, view: &mut View) {
-        for (seat, (number, chair)) in view.seats.iter_mut().zip(self.chairs.iter()) {
+        for (seat, (_, chair)) in view.seats.iter_mut().zip(self.chairs.iter()) {
             seat.state = chair.state();
             seat.stack = chair.taken.then_some(chair.stack);
-            seat.owes = self.owes(number);
+            seat.owes = self.owes(chair);
         }
         view.button = self.button.shown();
         let Some(hand) = &self.hand else { return };
@@ -38,8 +39,7 @@ impl Poker {
         view.burned = hand.burned;
         if hand.is_running() {
             view.pots = pots::pots(&hand.stakes(false), hand.dead());
-            let own = view.viewer.and_then(|seat| hand.place_of(seat));
-            let own = own.and_then(|at| hand.players.get(at));
+            let own = view.viewer.and_then(|seat| hand.player(seat));
             view.to_call = own
                 .filter(|player| player.is_active())
                 .map_or(Chips::ZERO, |player| hand.round.price_for(player));
@@ -49,21 +49,24 @@ impl Poker {
     fn show_player(&self, player: &Player, hand: &Hand, viewer: Option<Seat>, seat: &mut SeatView) {
         let chair = self.chairs.get(player.seat);
         let running = hand.is_running();
-        seat.state = match player.standing {
-            Standing::Folded | Standing::Active | Standing::AllIn if !running && chair.out => {
-                SeatState::SittingOut
+        seat.state = if !running && chair.out {
+            SeatState::SittingOut
+        } else if running || !player.is_live() {
+            match player.standing {
+                Standing::Folded => SeatState::Folded,
+                Standing::Active => SeatState::Active,
+                Standing::AllIn => SeatState::AllIn,
             }
-            Standing::Active | Standing::AllIn if !running && chair.stack.is_zero() => {
-                SeatState::Busted
-            }
-            Standing::Active | Standing::AllIn if !running => SeatState::Done,
-            Standing::Folded => SeatState::Folded,
-            Standing::Active => SeatState::Active,
-            Standing::AllIn => SeatState::AllIn,
+        } else if chair.stack.is_zero() {
+            SeatState::Busted
+        } else {
+            SeatState::Done
         };
         seat.round = player.round;
-        seat.total = player.at_stake() + player.dead;
-        seat.hands.extend(self.see_cards(player, hand, viewer));
+        seat.total = player.put_in();
+        if let Some(hand) = self.see_cards(player, hand, viewer) {
+            seat.hands.push(hand);
+        }
         seat.warned = player.warned;
         if running {
             seat.stack = Some(player.stack);
@@ -83,22 +86,19 @@ impl Poker {
             return None;
         }
         let known = shown || viewer == Some(player.seat);
-        let mut cards = Vec::new();
-        for (at, card) in player.cards.iter().enumerate() {
-            let up = shown || (2..2 + player.up).contains(&at);
-            let card = (known || up).then_some(*card);
-            cards.push(CardView { card, up });
+        let mut cards = CardView::all(&player.cards, known, shown);
+        for (seen, card) in cards.iter_mut().skip(2).zip(player.showing()) {
+            (seen.card, seen.up) = (Some(*card), true);
         }
-        let rank = || {
-            let cards = player.cards.and(&hand.board);
-            rank_hand(&cards, self.config.betting.ruleset).ok()
-        };
-        let rank = known.then(|| player.rank.or_else(rank)).flatten();
-        Some(HandView::of(cards, rank))
+        let mut view = HandView::of(cards, player.rank.as_ref().filter(|_| known));
+        if known && view.rank.is_none() {
+            let rules = self.config.betting.ruleset;
+            view.rank = house::ranked(player.cards, &hand.board, rules);
+        }
+        Some(view)
     }
 
-    fn owes(&self, seat: Seat) -> Chips {
-        let chair = self.chairs.get(seat);
+    fn owes(&self, chair: &Chair) -> Chips {
         match &self.config.variant {
             Variant::Holdem(settings) => {
                 let owed = |owes: bool, blind| if owes { blind } else { Chips::ZERO };

@@ -41,7 +41,10 @@ pub struct SettledPots {
 /// # Ok::<(), tapete::Problem>(())
 /// ```
 pub fn settle_pots(input: &Json) -> Result<SettledPots, Problem> {
-    let (mut stakes, ranks, order) = json::object(input, "input", read_stakes)?;
+    json::object(input, "input", |fields| read_stakes(fields).map(settled))
+}
+
+fn settled((mut stakes, order): Staked) -> SettledPots {
     let mut refunds = Vec::new();
     if let Some((at, amount)) = pots::uncalled(&stakes)
         && let Some(stake) = stakes.get_mut(at)
@@ -50,7 +53,7 @@ pub fn settle_pots(input: &Json) -> Result<SettledPots, Problem> {
         let seat = stake.seat;
         refunds.push(SeatAmount { seat, amount });
     }
-    let pots = pots::settle(&stakes, Chips::ZERO, &ranks, &order, false);
+    let pots = pots::settle(&stakes, Chips::ZERO, &order, false);
     let mut payouts = vec![Chips::ZERO; stakes.len()];
     for pot in &pots {
         for share in &pot.winners {
@@ -59,26 +62,27 @@ pub fn settle_pots(input: &Json) -> Result<SettledPots, Problem> {
             }
         }
     }
-    Ok(SettledPots {
+    SettledPots {
         pots,
         refunds,
         payouts,
-    })
+    }
 }
 
-/// What each seat put in, the ranks of the hands, and the order of odd chips.
-type Staked = (Vec<Stake>, Vec<Option<u64>>, Vec<Seat>);
+/// What each seat put in, and the order of odd chips.
+type Staked = (Vec<Stake>, Vec<Seat>);
 
 fn read_stakes(fields: &mut Fields<'_, '_>) -> Option<Staked> {
     let list = fields.each("contributions", 1, MOST_SEATS, json::chips);
     let count = list.len();
-    let mut stakes: Vec<Stake> = Vec::with_capacity(count);
+    let mut stakes: Vec<Stake> = Vec::new();
     for (seat, chips) in (0..).zip(list) {
         stakes.push(Stake {
             seat,
             chips,
             live: true,
             capped: true,
+            strength: 0,
         });
     }
     if fields.has("folded") {
@@ -87,9 +91,10 @@ fn read_stakes(fields: &mut Fields<'_, '_>) -> Option<Staked> {
             stake.live = !folded;
         }
     }
-    let ranks = fields.each("ranks", count, count, |rank, path| {
-        any_whole(rank, path).map(Some)
-    });
+    let ranks = fields.each("ranks", count, count, any_whole);
+    for (stake, rank) in stakes.iter_mut().zip(ranks) {
+        stake.strength = rank + 1;
+    }
     let order = read_order(fields, count);
     let all: u64 = stakes.iter().map(|stake| stake.chips.get()).sum();
     fields.faults.require(all <= Chips::MAX.get(), || {
@@ -99,7 +104,7 @@ fn read_stakes(fields: &mut Fields<'_, '_>) -> Option<Staked> {
     fields
         .faults
         .require(anybody || count == 0, || json::bad("input.folded", "value"));
-    Some((stakes, ranks, order))
+    Some((stakes, order))
 }
 
 fn any_whole(value: &Json, path: &str) -> Result<u64, Problem> {
@@ -108,7 +113,7 @@ fn any_whole(value: &Json, path: &str) -> Result<u64, Problem> {
 
 /// Each place at most once; those that it leaves out follow in ascending order.
 fn read_order(fields: &mut Fields<'_, '_>, count: usize) -> Vec<Seat> {
-    let mut order: Vec<Seat> = Vec::with_capacity(count);
+    let mut order: Vec<Seat> = Vec::new();
     if fields.has("oddChipOrder") {
         let seats = fields.each("oddChipOrder", 0, count, any_whole);
         for seat in seats {

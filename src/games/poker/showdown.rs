@@ -7,13 +7,10 @@ use super::hand::Hand;
 use super::player::{Player, Shown, Standing};
 use super::pots;
 use crate::action::{MoveKind, Place, Seat};
-use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::EQUAL;
 use crate::event::{Event, Log, Phase};
 use crate::games::house;
-use crate::ranking::category::Ruleset;
-use crate::ranking::rank_hand;
 use crate::settlement::{SeatAmount, SeatSettlement, SettledPot, Settlement};
 
 impl Hand {
@@ -50,7 +47,7 @@ impl Hand {
     pub(crate) fn show_down(&mut self, config: &Config, log: &mut Log) {
         self.to_show = self.order_to_show();
         if config.betting.manual && !self.tabled {
-            self.enter(Phase::Showdown, log);
+            house::enter(&mut self.phase, Phase::Showdown, log);
             self.ask_to_show(config, log);
             return;
         }
@@ -106,7 +103,7 @@ impl Hand {
         let ruleset = config.betting.ruleset;
         if let Some(player) = self.players.get_mut(at) {
             player.shown = Shown::Yes;
-            rank(player, &self.board, ruleset);
+            player.rank = house::ranked(player.cards, &self.board, ruleset);
             log_shown(player, config, log);
         }
     }
@@ -114,15 +111,9 @@ impl Hand {
     /// Each pot goes to its best hand, or is shared; the last seat left takes all.
     pub(crate) fn award(&mut self, config: &Config, log: &mut Log) {
         self.turn = None;
-        let mut strength = Vec::with_capacity(self.players.len());
-        for player in &self.players {
-            let rank = player.rank.as_ref();
-            strength.push(rank.map(|rank| u64::from(rank.value)));
-        }
         let pots = pots::settle(
             &self.stakes(true),
             self.dead(),
-            &strength,
             &self.odd_chip_order(config),
             config.betting.all_to_first,
         );
@@ -140,13 +131,12 @@ impl Hand {
             let odd = pot.winners.iter().any(|share| !share.odd_chips.is_zero());
             let source = match (pot.winners.len() > 1, odd) {
                 (true, true) if config.betting.all_to_first => TO_FIRST,
-                (true, true) => cite(game, Rule::OddChips),
                 (true, false) => EQUAL,
+                (true, true) => cite(game, Rule::OddChips),
                 (false, _) => cite(game, whole),
             };
             for share in &pot.winners {
-                let mut players = self.players.iter_mut();
-                if let Some(player) = players.find(|player| player.seat == share.seat) {
+                if let Some(player) = self.player_mut(share.seat) {
                     player.stack += share.amount;
                 }
                 let awarded = Event::Awarded {
@@ -171,7 +161,9 @@ impl Hand {
         let mut order = Vec::with_capacity(self.players.len());
         for steps in 0..self.players.len() {
             let player = self.players.get(self.left_of(first, steps));
-            order.extend(player.map(|player| player.seat));
+            if let Some(player) = player {
+                order.push(player.seat);
+            }
         }
         order
     }
@@ -186,11 +178,13 @@ impl Hand {
         let voided = pots.is_empty();
         let mut seats = Vec::with_capacity(self.players.len());
         for player in &self.players {
-            let hand = player.rank.filter(|_| !voided);
+            let hand = player.rank.as_ref().filter(|_| !voided);
             let mut seat = SeatSettlement::from_lines(player.seat, hand, Vec::new());
-            for share in pots.iter().flat_map(|pot| &pot.winners) {
-                if share.seat == player.seat {
-                    seat.won += share.amount;
+            for pot in &pots {
+                for share in &pot.winners {
+                    if share.seat == player.seat {
+                        seat.won += share.amount;
+                    }
                 }
             }
             seat.returned = seat.won;
@@ -207,10 +201,13 @@ impl Hand {
             seat.net = seat.returned.get() as i64 - seat.staked.get() as i64;
             seats.push(seat);
         }
-        let mut settlement = Settlement::of_house(seats, None);
-        settlement.pots = Some(pots);
-        settlement.refunds = Some(refunds);
-        settlement.limit = None;
+        let settlement = Settlement {
+            seats,
+            pots: Some(pots),
+            refunds: Some(refunds),
+            limit: None,
+            house: 0,
+        };
         self.turn = None;
         for player in &mut self.players {
             player.round = Chips::ZERO;
@@ -221,14 +218,9 @@ impl Hand {
                 });
             }
         }
-        self.phase = Phase::Settled;
-        self.settlement = Some(house::finish(settlement, None, log));
+        let (phase, kept) = (&mut self.phase, &mut self.settlement);
+        house::finish(phase, kept, settlement, None, log);
     }
-}
-
-/// The best five of the seat's cards and the common ones.
-pub(crate) fn rank(player: &mut Player, board: &[Card], ruleset: Ruleset) {
-    player.rank = rank_hand(&player.cards.and(board), ruleset).ok();
 }
 
 fn log_shown(player: &Player, config: &Config, log: &mut Log) {

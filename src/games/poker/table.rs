@@ -4,7 +4,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::articles::{CHAIRS, Rule, cite};
+use super::articles::{CHAIRS, Rule, about_chair, cite, no_chair, ruled};
 use super::chairs::{Chairs, Seats};
 use super::config::{Config, Variant, few_players};
 use super::decide::cite_of;
@@ -22,7 +22,7 @@ use crate::games::{seven_card_stud, texas_holdem};
 use crate::json::{Fields, Json, Object};
 use crate::problem::{Code, Faults, Problem};
 use crate::settlement::Settlement;
-use crate::table::{FEWEST_EVENTS, Play, Shuffled, unknown_seat};
+use crate::table::{FEWEST_EVENTS, Play, Shuffled};
 use crate::view::View;
 
 /// A table of Texas Hold'em or Seven Card Stud.
@@ -40,14 +40,14 @@ pub(crate) struct Poker {
 
 impl Poker {
     /// A table before its first hand.
-    pub(crate) fn new(config: Config) -> Poker {
+    pub(crate) fn new(config: Rc<Config>) -> Poker {
         let chairs = Chairs::new(config.betting.size, &config.betting.seats);
         let button = match config.variant {
             Variant::Holdem(settings) => Button::new(settings.button, settings.last),
             Variant::Stud(_) => Button::new(None, None),
         };
         Poker {
-            config: Rc::new(config),
+            config,
             chairs,
             button,
             left: Seats::default(),
@@ -79,9 +79,8 @@ impl Poker {
 
     /// What a seat of the running hand has left.
     fn stack_in_hand(&self, seat: Seat) -> Option<Chips> {
-        let hand = self.running()?;
-        let player = hand.place_of(seat).and_then(|at| hand.players.get(at));
-        player.map(|player| player.stack)
+        let player = self.running()?.player(seat)?;
+        Some(player.stack)
     }
 
     /// Takes over what the hand left: stacks, the button, who owes blinds.
@@ -156,10 +155,9 @@ impl Play for Poker {
                     faults.add(unknown_action(action, cite(game, Rule::Turn)));
                     return;
                 }
-                check_shape(*decision, faults, cite_of(kind, &self.config));
+                check_shape(*decision, faults, &cite_of(kind, &self.config));
                 if let Some(seat) = seat.filter(|seat| *seat >= self.seats()) {
-                    let place = cite(game, Rule::OnePlace);
-                    faults.add(unknown_seat(seat, self.seats()).cited(place));
+                    faults.add(no_chair(seat, self.seats(), game));
                     return;
                 }
                 match running {
@@ -174,7 +172,7 @@ impl Play for Poker {
             }
             Action::Deal(_) => {
                 faults.require(running.is_none(), || {
-                    Problem::new(Code::HandRunning).cited(cite(game, Rule::Deal))
+                    ruled(Problem::new(Code::HandRunning), game, Rule::Deal)
                 });
                 faults.require(running.is_some() || self.dealt_in().count() > 1, || {
                     few_players(game)
@@ -293,12 +291,11 @@ impl Play for Poker {
 
 /// A seat with nobody who plays the hand.
 pub(super) fn not_in_hand(seat: Seat, game: Game) -> Problem {
-    let problem = Problem::new(Code::EmptySeat).number("seat", seat.into());
-    problem.cited(cite(game, Rule::Turn))
+    about_chair(Code::EmptySeat, seat, game, Rule::Turn)
 }
 
 fn not_running(game: Game) -> Problem {
-    Problem::new(Code::NoHandRunning).cited(cite(game, Rule::Turn))
+    ruled(Problem::new(Code::NoHandRunning), game, Rule::Turn)
 }
 
 /// Whether the game has a decision of this kind.

@@ -8,10 +8,10 @@ mod settings;
 
 pub(crate) use settings::Settings;
 
-use crate::card::Card;
 use crate::chips::Chips;
 use crate::cite::{Cite, Game};
 use crate::event::{DealtTo, Log, Phase};
+use crate::games::house;
 use crate::games::poker::Poker;
 use crate::games::poker::hand::Hand;
 use crate::games::poker::player::Player;
@@ -24,6 +24,10 @@ const fn article(article: &'static str) -> Cite {
     Cite::article(Game::SevenCardStud, article)
 }
 
+const ANTES: Cite = article("9.a");
+/// Two down, four up, the last one down.
+const CARDS: Cite = article("8");
+const COMMON_CARD: Cite = Cite::roberts("commonCard");
 /// The forced bet of the lowest up card.
 pub(crate) const FORCED_BET: Cite = article("9.a");
 const STREETS: [Phase; 5] = [
@@ -45,14 +49,14 @@ pub(crate) fn deal(
     let round = Round::new(settings.bet(Phase::ThirdStreet), None);
     let opens = (round, FORCED_BET);
     let mut hand = Hand::start(table, table.dealt_in(), None, opens, shuffled, log);
-    hand.post_antes(config.ante, article("9.a"), log);
+    hand.post_antes(config.ante, ANTES, log);
     // Two rounds face down, the third face up (articles 8, 9.a).
     for up in [false, false, true] {
         for at in 0..hand.players.len() {
-            hand.deal_to(at, up, article("8"), log);
+            hand.deal_to(at, up, CARDS, log);
         }
     }
-    hand.enter(Phase::ThirdStreet, log);
+    house::enter(&mut hand.phase, Phase::ThirdStreet, log);
     let (lowest, source) = lowest_card(&hand, settings);
     hand.first = lowest;
     hand.opening = source;
@@ -73,24 +77,16 @@ pub(crate) fn deal(
 
 /// The lowest up card; of equal ones who was dealt first (article 9.a), or by suit from clubs up.
 fn lowest_card(hand: &Hand, settings: &Settings) -> (usize, Cite) {
-    let doors = hand.players.iter().map(|player| player.showing().first());
-    let mut lowest: Option<(usize, Card)> = None;
-    let mut tied = false;
-    for (at, card) in doors.enumerate() {
-        let Some(card) = card.copied() else { continue };
-        let lower = match lowest {
-            Some((_, best)) if card.rank() == best.rank() => {
-                tied = true;
-                settings.tie_by_suit && card.suit() < best.suit()
-            }
-            Some((_, best)) if card.rank() > best.rank() => false,
-            Some(_) | None => {
-                tied = false;
-                true
-            }
+    // Ids ascend by rank, those of a rank by suit from clubs up.
+    let (mut first, mut lowest, mut tied) = (0, u8::MAX, false);
+    for (at, player) in hand.players.iter().enumerate() {
+        let Some(card) = player.showing().first() else {
+            continue;
         };
-        if lower {
-            lowest = Some((at, card));
+        let (id, equal) = (card.id(), card.id() / 4 == lowest / 4);
+        tied = equal || tied && id > lowest;
+        if id < lowest && (settings.tie_by_suit || !equal) {
+            (first, lowest) = (at, id);
         }
     }
     let source = if tied && settings.tie_by_suit {
@@ -98,7 +94,7 @@ fn lowest_card(hand: &Hand, settings: &Settings) -> (usize, Cite) {
     } else {
         article("9.a")
     };
-    (lowest.map_or(0, |(at, _)| at), source)
+    (first, source)
 }
 
 /// What the forced seat may bet: the bring-in or the small bet, in a spread anything within it. It may not fold.
@@ -126,15 +122,15 @@ pub(crate) fn next_street(hand: &mut Hand, settings: &Settings, log: &mut Log) -
     let last = phase == Phase::SeventhStreet;
     if last && usize::from(hand.deck.undealt()) < hand.live() {
         // Too few cards for all: one in common.
-        hand.deal_open(DealtTo::Common, Cite::roberts("commonCard"), log);
+        hand.deal_open(DealtTo::Common, COMMON_CARD, log);
     } else {
         for at in 0..hand.players.len() {
             if hand.players.get(at).is_some_and(Player::is_live) {
-                hand.deal_to(at, !last, article("8"), log);
+                hand.deal_to(at, !last, CARDS, log);
             }
         }
     }
-    hand.enter(phase, log);
+    house::enter(&mut hand.phase, phase, log);
     let (best, tied) = best_showing(hand);
     hand.first = best;
     hand.opening = if tied {
@@ -155,23 +151,18 @@ pub(crate) fn next_street(hand: &mut Hand, settings: &Settings, log: &mut Log) -
 
 /// The best showing hand of the seats still in; straights and flushes don't count, of equal ones who was dealt first.
 fn best_showing(hand: &Hand) -> (usize, bool) {
-    let mut best: Option<(usize, u16)> = None;
-    let mut tied = false;
+    let (mut first, mut best, mut tied) = (0, None, false);
     for (at, player) in hand.players.iter().enumerate() {
-        if !player.is_live() {
-            continue;
-        }
-        let value = HandKind::Showing.value(player.showing());
-        match best {
-            Some((_, other)) if value == other => tied = true,
-            Some((_, other)) if value < other => {}
-            Some(_) | None => {
-                best = Some((at, value));
-                tied = false;
+        if player.is_live() {
+            let value = Some(HandKind::Showing.value(player.showing()));
+            if value > best {
+                (first, best, tied) = (at, value, false);
+            } else if value == best {
+                tied = true;
             }
         }
     }
-    (best.map_or(0, |(at, _)| at), tied)
+    (first, tied)
 }
 
 fn has_open_pair(hand: &Hand) -> bool {

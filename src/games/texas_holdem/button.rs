@@ -11,7 +11,7 @@ use crate::json::{self, Fields, Json, Object};
 use crate::problem::Problem;
 
 /// Button and blinds of a hand. With a dead button, button and small blind may be at empty chairs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Positions {
     pub(crate) button: Seat,
     pub(crate) small: Seat,
@@ -91,7 +91,7 @@ impl Button {
             None => around.first(self.first.or(drawn)),
             Some(last) if settings.dead_button => around.dead(last, posting),
             Some(last) => around.moving(last),
-        }?;
+        };
         let (mut dealt, mut paying) = (clear, Seats::default());
         dealt.insert(positions.big);
         // Missed blinds are not made up between the button and the big blind.
@@ -175,6 +175,7 @@ fn settings_size(chairs: &Chairs) -> Seat {
 
 /// Whether a seat lies between two others, neither of them, going left from the first. From a seat to itself lies the
 /// whole table.
+#[inline(never)]
 fn between(from: Seat, seat: Seat, to: Seat, size: Seat) -> bool {
     let size = size.max(1);
     let steps = |other: Seat| (other + size - from % size) % size;
@@ -185,7 +186,7 @@ fn between(from: Seat, seat: Seat, to: Seat, size: Seat) -> bool {
     (1..end).contains(&steps(seat))
 }
 
-/// The seats around the table.
+/// The seats around the table. At least two owe nothing.
 struct Around<'a> {
     /// Who owes nothing.
     clear: Seats,
@@ -196,65 +197,57 @@ struct Around<'a> {
 }
 
 impl Around<'_> {
-    fn next(&self, seats: Seats, after: Seat) -> Option<Seat> {
-        seats.next(after, self.size)
+    /// The next one to the left of a chair. There always is one.
+    #[inline(never)]
+    fn next(&self, seats: Seats, after: Seat) -> Seat {
+        seats.next(after, self.size).unwrap_or(after)
     }
 
     /// The first hand: nobody owes anything. Here and below the flag says whether it is heads-up.
-    fn first(&self, button: Option<Seat>) -> Option<(Positions, bool)> {
+    fn first(&self, button: Option<Seat>) -> (Positions, bool) {
         let button = match button.filter(|seat| self.clear.contains(*seat)) {
             Some(button) => button,
-            None => self.next(self.clear, button.unwrap_or(self.size.saturating_sub(1)))?,
+            None => self.next(self.clear, button.unwrap_or(self.size.saturating_sub(1))),
         };
         if self.clear.count() == 2 {
             return self.heads_up(button, None);
         }
-        let small = self.next(self.clear, button)?;
-        let big = self.next(self.clear, small)?;
-        Some((Positions { button, small, big }, false))
+        let small = self.next(self.clear, button);
+        let big = self.next(self.clear, small);
+        (Positions { button, small, big }, false)
     }
 
     /// Two seats: the button posts the small blind; literally, the seat on its left does. Nobody posts the big blind
     /// twice running.
-    fn heads_up(&self, button: Seat, last: Option<Positions>) -> Option<(Positions, bool)> {
-        let other = self.next(self.clear, button)?;
-        let set = |button: Seat, other: Seat| {
-            if self.settings.literal {
-                Positions {
-                    button,
-                    small: other,
-                    big: button,
-                }
-            } else {
-                Positions {
-                    button,
-                    small: button,
-                    big: other,
-                }
-            }
-        };
-        let positions = set(button, other);
-        if last.is_some_and(|last| last.big == positions.big) {
-            return Some((set(other, button), true));
+    fn heads_up(&self, button: Seat, last: Option<Positions>) -> (Positions, bool) {
+        let other = self.next(self.clear, button);
+        let (mut small, mut big) = (button, other);
+        if self.settings.literal {
+            (small, big) = (big, small);
         }
-        Some((positions, true))
+        let mut button = button;
+        if last.is_some_and(|last| last.big == big) {
+            button = other;
+            (small, big) = (big, small);
+        }
+        (Positions { button, small, big }, true)
     }
 
     /// The button goes to the next live seat; the blinds are the next two.
-    fn moving(&self, last: Positions) -> Option<(Positions, bool)> {
-        let button = self.next(self.clear, last.button)?;
-        let small = self.next(self.clear, button)?;
-        let big = self.next(self.all, small)?;
+    fn moving(&self, last: Positions) -> (Positions, bool) {
+        let button = self.next(self.clear, last.button);
+        let small = self.next(self.clear, button);
+        let big = self.next(self.all, small);
         if self.clear.count() == 2 && self.clear.contains(big) {
             return self.heads_up(button, Some(last));
         }
-        Some((Positions { button, small, big }, false))
+        (Positions { button, small, big }, false)
     }
 
     /// The big blind goes to the next live seat; the small blind is where it was, the button where the small blind was,
     /// though nobody sits there.
-    fn dead(&self, last: Positions, posting: Seats) -> Option<(Positions, bool)> {
-        let big = self.next(self.all, last.big)?;
+    fn dead(&self, last: Positions, posting: Seats) -> (Positions, bool) {
+        let big = self.next(self.all, last.big);
         let mut positions = Positions {
             button: last.small,
             small: last.big,
@@ -264,10 +257,9 @@ impl Around<'_> {
             .iter()
             .all(|seat| between(positions.button, seat, positions.big, self.size));
         if self.clear.count() == 2 && self.clear.contains(big) && alone {
-            let other = self.next(self.clear, big)?;
-            let button = if self.settings.literal { big } else { other };
-            let small = other;
-            return Some((Positions { button, small, big }, true));
+            let small = self.next(self.clear, big);
+            let button = if self.settings.literal { big } else { small };
+            return (Positions { button, small, big }, true);
         }
         // Two became more: the button goes to the seat on the small blind's right.
         if positions.button == positions.big || positions.button == positions.small {
@@ -276,6 +268,6 @@ impl Around<'_> {
             let mut others = others.filter(|seat| self.clear.contains(*seat) && *seat != big);
             positions.button = others.next().unwrap_or(positions.button);
         }
-        Some((positions, false))
+        (positions, false)
     }
 }

@@ -16,6 +16,7 @@ use crate::chips::Chips;
 use crate::cite::{Cite, Game};
 use crate::deck::{Deck, DeckRules};
 use crate::event::{DealtTo, Event, Log, Phase, PostKind, SeatCard};
+use crate::games::house;
 use crate::games::poker::Poker;
 use crate::games::poker::articles::{Rule, cite};
 use crate::games::poker::chairs::Chairs;
@@ -30,6 +31,8 @@ const fn article(article: &'static str) -> Cite {
 }
 
 const HOLE_CARDS: Cite = cite(Game::TexasHoldem, Rule::Deal);
+const ANTES: Cite = Cite::roberts("antes");
+const MISSED: Cite = Cite::roberts("missedBlinds");
 const BURN: Cite = Cite::roberts("burnCards");
 const ORDER: Cite = Cite::roberts("bettingRounds");
 
@@ -58,7 +61,7 @@ pub(crate) fn deal(
     let mut hand = Hand::start(table, dealt, Some(positions.button), opens, shuffled, log);
     hand.positions = Some(positions);
     let config = &table.config;
-    hand.post_antes(config.ante, Cite::roberts("antes"), log);
+    hand.post_antes(config.ante, ANTES, log);
     post_blinds(&mut hand, arranged, settings, &table.chairs, log);
     // From the button's left, so that heads-up the big blind gets the first card.
     let start = hand.left_of_seat(positions.button);
@@ -68,7 +71,7 @@ pub(crate) fn deal(
         }
     }
     hand.first = hand.left_of_seat(positions.big);
-    hand.enter(Phase::Preflop, log);
+    house::enter(&mut hand.phase, Phase::Preflop, log);
     hand.go_on(hand.first, config, log);
     Some(hand)
 }
@@ -84,23 +87,18 @@ fn draw_button(table: &Poker, deal: &Deal, shuffled: &Shuffled, log: &mut Log) -
         None => Deck::shuffled(size, &mut Stream::button(shuffled.key)),
     };
     let mut cards: Vec<SeatCard> = Vec::new();
-    let mut button: Option<SeatCard> = None;
-    let mut tied = false;
+    let (mut button, mut highest, mut tied) = (0, None, false);
     for seat in table.dealt_in().iter() {
-        let dealt = SeatCard {
-            seat,
-            card: deck.draw()?,
-        };
-        let best = button.map(|best| best.card.rank());
-        if best < Some(dealt.card.rank()) {
-            button = Some(dealt);
-            tied = false;
-        } else if best == Some(dealt.card.rank()) {
+        let card = deck.draw()?;
+        let rank = Some(card.id() / 4);
+        if rank > highest {
+            (button, highest, tied) = (seat, rank, false);
+        } else if rank == highest {
             tied = true;
         }
-        cards.push(dealt);
+        cards.push(SeatCard { seat, card });
     }
-    let button = button?.seat;
+    highest?;
     // The page does not say who of two has it.
     let source = if tied {
         Cite::house("buttonTie")
@@ -120,20 +118,8 @@ fn post_blinds(
     chairs: &Chairs,
     log: &mut Log,
 ) {
-    let mut post = |seat: Seat, kind: PostKind, amount: Chips, cite: Cite| {
-        let at = hand.place_of(seat);
-        let Some(player) = at.and_then(|at| hand.players.get_mut(at)) else {
-            return;
-        };
-        let amount = match kind {
-            PostKind::Dead => player.put_dead(amount),
-            PostKind::SmallBlind | PostKind::BigBlind | PostKind::Ante => player.put(amount),
-        };
-        if !amount.is_zero() {
-            log.cited(posted(player, kind, amount), cite);
-        }
-    };
     let positions = arranged.positions;
+    let (small, big) = (settings.small_blind, settings.big_blind);
     // The page has the small blind left of the button, between two as well.
     let source = if positions.small == positions.button {
         Cite::roberts("headsUpBlinds")
@@ -141,26 +127,35 @@ fn post_blinds(
         article("9")
     };
     post(
+        hand,
         positions.small,
         PostKind::SmallBlind,
-        settings.small_blind,
+        small,
         source,
+        log,
     );
-    post(
-        positions.big,
-        PostKind::BigBlind,
-        settings.big_blind,
-        source,
-    );
-    let owed = Cite::roberts("missedBlinds");
+    post(hand, positions.big, PostKind::BigBlind, big, source, log);
     for seat in arranged.paying.iter() {
         let chair = chairs.get(seat);
         if chair.owes_big {
-            post(seat, PostKind::BigBlind, settings.big_blind, owed);
+            post(hand, seat, PostKind::BigBlind, big, MISSED, log);
         }
         if chair.owes_small {
-            post(seat, PostKind::Dead, settings.small_blind, owed);
+            post(hand, seat, PostKind::Dead, small, MISSED, log);
         }
+    }
+}
+
+fn post(hand: &mut Hand, seat: Seat, kind: PostKind, amount: Chips, cite: Cite, log: &mut Log) {
+    let Some(player) = hand.player_mut(seat) else {
+        return;
+    };
+    let amount = match kind {
+        PostKind::Dead => player.put_dead(amount),
+        PostKind::SmallBlind | PostKind::BigBlind | PostKind::Ante => player.put(amount),
+    };
+    if !amount.is_zero() {
+        log.cited(posted(player, kind, amount), cite);
     }
 }
 
@@ -170,14 +165,11 @@ pub(crate) fn next_street(hand: &mut Hand, settings: &Settings, log: &mut Log) -
     let Some((_, phase, cards)) = next else {
         return false;
     };
-    if let Some(card) = hand.deck.draw() {
-        hand.burned += 1;
-        log.dealt(DealtTo::Burn, 0, card, false, BURN);
-    }
+    house::burn(&mut hand.deck, &mut hand.burned, BURN, log);
     for _ in 0..*cards {
         hand.deal_open(DealtTo::Board, HOLE_CARDS, log);
     }
-    hand.enter(*phase, log);
+    house::enter(&mut hand.phase, *phase, log);
     hand.round = Round::new(settings.bet(*phase), None);
     if let Some(positions) = hand.positions {
         hand.first = hand.left_of_seat(positions.button);

@@ -5,12 +5,11 @@ use super::Positions;
 use crate::action::Seat;
 use crate::chips::Chips;
 use crate::cite::Game;
-use crate::games::poker::articles::{Rule, cite};
+use crate::games::poker::articles::no_chair;
 use crate::games::poker::config::Betting;
 use crate::games::poker::structure::{self, Structure};
 use crate::json::{Fields, Object};
 use crate::problem::{Code, Faults, Problem};
-use crate::table::unknown_seat;
 
 /// What hold'em adds to the settings of both poker games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,20 +60,13 @@ impl Settings {
 
     /// The first button must be at a chair that somebody sits on.
     pub(crate) fn check_button(&self, betting: &Betting, faults: &mut Faults) {
-        let place = cite(Game::TexasHoldem, Rule::OnePlace);
-        let exists = |seat: Seat| seat < betting.size;
-        let mut check = |seat: Seat| {
-            faults.require(exists(seat), || {
-                unknown_seat(seat, betting.size).cited(place)
-            });
-        };
-        if let Some(last) = self.last {
-            check(last.button);
-            check(last.small);
-            check(last.big);
+        let size = betting.size;
+        // Chair 0 in the place of what was not named: it always exists.
+        let (last, first) = (self.last.unwrap_or_default(), self.button.unwrap_or(0));
+        for seat in [last.button, last.small, last.big, first] {
+            faults.require(seat < size, || no_chair(seat, size, Game::TexasHoldem));
         }
-        self.button.map(check);
-        let Some(button) = self.button.filter(|button| exists(*button)) else {
+        let Some(button) = self.button.filter(|button| *button < size) else {
             return;
         };
         let sits = betting.seats.iter().any(|(seat, _)| *seat == button);

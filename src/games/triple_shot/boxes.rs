@@ -9,8 +9,8 @@ use crate::card::{Card, Rank};
 use crate::cards::Cards;
 use crate::chips::Chips;
 use crate::games::house;
+use crate::ranking::HandRank;
 use crate::ranking::category::Ruleset;
-use crate::ranking::{HandRank, rank_hand};
 use crate::settlement::{Bet, Line, SeatSettlement};
 use crate::view::{BetState, CardView, HandView, SeatView};
 
@@ -47,6 +47,8 @@ pub(super) struct PlayedBox {
     pub(super) war_line: Option<Line>,
     pub(super) poker_line: Option<Line>,
     pub(super) bonus_line: Option<Line>,
+    /// Whether neither War nor Black Jack took the bonus.
+    pub(super) keeps_bonus: bool,
     pub(super) rank: Option<HandRank>,
     /// A void hand: every bet went back.
     pub(super) voided: bool,
@@ -75,6 +77,7 @@ impl PlayedBox {
             war_line: None,
             poker_line: None,
             bonus_line: None,
+            keeps_bonus: false,
             rank: None,
             voided: false,
         })
@@ -157,21 +160,21 @@ impl PlayedBox {
     /// pays: a hand that an operator's table pays 0 to 1 gets its bet back, and does not win the bonus. It goes by the
     /// ratio, not by the chips: a small bet whose prize is rounded down to nothing has won.
     pub(super) fn play_poker(&mut self, config: &Config) {
-        let rank = rank_hand(&self.cards(), Ruleset::Standard).ok();
-        let Some(rank) = rank else { return };
-        let line = pays::poker(&rank, self.poker, &config.paytable);
+        self.keeps_bonus = self.bonus_line.is_none();
+        self.rank = house::ranked(self.cards(), &[], Ruleset::Standard);
+        let Some(rank) = &self.rank else { return };
+        let line = pays::poker(rank, self.poker, &config.paytable);
         let pays = line.ratio.is_some_and(|ratio| {
             let [n, _] = ratio.parts();
             n > 0
         });
         self.poker_line = Some(line);
-        self.rank = Some(rank);
         if !pays {
             self.lose_bonus(Bet::Poker);
         }
         let waiting = self.bonus.filter(|_| self.bonus_line.is_none());
-        if let Some((stake, bonus)) = waiting.zip(config.bonus) {
-            self.bonus_line = Some(pays::bonus_won(stake, bonus.pays));
+        if let Some((stake, pays)) = waiting.zip(config.bonus_pays) {
+            self.bonus_line = Some(pays::bonus_won(stake, pays));
         }
     }
 
@@ -179,20 +182,23 @@ impl PlayedBox {
     pub(super) fn lines(&self) -> Vec<Line> {
         let mut lines = Vec::new();
         for (_, _, _, line) in self.placed() {
-            lines.extend(line.cloned());
+            if let Some(line) = line {
+                lines.push(*line);
+            }
         }
         lines
     }
 
-    pub(super) fn settlement(&self, lines: Vec<Line>) -> SeatSettlement {
-        let mut settled = SeatSettlement::from_lines(self.seat, self.rank, lines);
+    /// Adds the settlement of the box, by these lines.
+    pub(super) fn settle(&self, lines: Vec<Line>, seats: &mut Vec<SeatSettlement>) {
+        let mut settled = SeatSettlement::from_lines(self.seat, self.rank.as_ref(), lines);
         if let Some(rank) = &self.rank {
             let totals = self.hands.iter().map(|hand| self.total(hand));
             settled.blackjack = Some(totals.collect());
             settled.war_card = self.cards().first().copied();
             settled.set_aside = rank.unused.first().copied();
         }
-        settled
+        seats.push(settled);
     }
 
     /// Everything is face up (articles 9.a to 9.c): all see the same. Each card lies in one place: those of the two
@@ -208,7 +214,7 @@ impl PlayedBox {
             };
             seat.add_bet(bet, hand, amount, state);
         }
-        let (mut filled, mut rank) = (self.filled, self.rank);
+        let (mut filled, mut rank) = (self.filled, self.rank.as_ref());
         for hand in &self.hands {
             let cards = hand.cards.and(&std::mem::take(&mut filled));
             let mut view = HandView::of(CardView::all(&cards, true, true), rank.take());

@@ -1,6 +1,8 @@
 //! The settings of a Triple Shot table.
 #![forbid(unsafe_code)]
 
+use std::rc::Rc;
+
 use super::pays::default_pays;
 use crate::action::{Limits, Seat};
 use crate::chips::Chips;
@@ -15,19 +17,14 @@ use crate::read::bet_keys;
 /// Triple Shot seats at most six (article 8).
 const MOST_SEATS: Seat = 6;
 
-/// A bonus bet: its limits and what it pays. None is taken without a ratio.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Bonus {
-    pub(super) limits: Limits,
-    pub(super) pays: Pay,
-}
-
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Config {
     pub(super) seats: Seat,
-    /// War, Black Jack, Poker: independent of each other (article 8).
-    pub(super) limits: [Limits; 3],
-    pub(super) bonus: Option<Bonus>,
+    /// War, Black Jack, Poker, independent of each other (article 8), and the bonus if it is taken: by key, in the order
+    /// of [`bet_keys`].
+    pub(super) limits: Vec<(&'static str, Limits)>,
+    /// What the bonus pays. None is taken without a ratio.
+    pub(super) bonus_pays: Option<Pay>,
     /// Whether the dealer draws to a soft 17.
     pub(super) hit_soft_17: bool,
     pub(super) blackjack_pays: Pay,
@@ -42,7 +39,7 @@ const THREE_TO_TWO: Option<Pay> = Pay::new(3, 2);
 
 impl Config {
     /// Reads the settings; `seed` and `keep` are the table's and were taken already.
-    pub(crate) fn read(fields: &mut Fields<'_, '_>) -> Option<Config> {
+    pub(crate) fn read(fields: &mut Fields<'_, '_>) -> Option<Rc<Config>> {
         let seats = fields.seats(MOST_SEATS);
         let (limits, has_bonus) = read_limits(fields);
         let hit_soft_17 = fields.flag("hitSoft17");
@@ -53,7 +50,6 @@ impl Config {
         let bonus_pays = fields.maybe_pay("bonusPays");
         let paytable = read_paytable("pokerPaytable", fields);
         let max_payout = fields.max_payout();
-        let [war, blackjack, poker, bonus] = limits;
         match (has_bonus, named) {
             (true, false) => fields.faults.add(json::missing("config.bonusPays")),
             // A ratio that no bet is paid at would mislead whoever reads the settings.
@@ -64,60 +60,46 @@ impl Config {
             }
             (true, true) | (false, false) => {}
         }
-        let config = Config {
+        let config = Rc::new(Config {
             seats: seats?,
-            limits: [war?, blackjack?, poker?],
-            bonus: bonus
-                .zip(bonus_pays)
-                .map(|(limits, pays)| Bonus { limits, pays }),
+            limits,
+            bonus_pays,
             hit_soft_17,
             blackjack_pays: blackjack_pays.or(THREE_TO_TWO)?,
             double,
             paytable,
             max_payout,
-        };
-        check_highest(config.highest().into(), config.most_staked(), fields.faults);
+        });
+        check_highest(config.highest(), config.most_staked(), fields.faults);
         Some(config)
     }
 
     fn most_staked(&self) -> u64 {
-        let bets = self.limits.iter().map(|limits| limits.max);
-        bets.max().map_or(0, Chips::get)
+        let compulsory = self.limits.iter().take(3);
+        let most = compulsory.map(|(_, limits)| limits.max.get());
+        most.max().unwrap_or(0)
     }
 
     /// More than all that can go back in one hand.
     fn highest(&self) -> u64 {
-        let most = |limits: Limits| u64::from(self.seats) * limits.max.get();
-        let back = |limits, to_one| all_back(most(limits), to_one);
-        let [war, blackjack, poker] = self.limits;
-        let bonus = self
-            .bonus
-            .map_or(0, |bonus| back(bonus.limits, bonus.pays.ceiling()));
-        // A split or doubled bet is twice itself and pays one to one.
-        back(war, 1)
-            .saturating_add(back(blackjack, self.blackjack_pays.ceiling().max(3)))
-            .saturating_add(back(poker, self.paytable.best()))
-            .saturating_add(bonus)
-    }
-
-    /// The limits of each bet that is taken, by key, in the order of [`bet_keys`].
-    pub(super) fn bet_limits(&self) -> Vec<(&'static str, Limits)> {
-        let [war, blackjack, poker] = self.limits.map(Some);
-        let bonus = self.bonus.map(|bonus| bonus.limits);
-        let keys = bet_keys(Game::TripleShot).iter();
-        let mut taken = Vec::with_capacity(keys.len());
-        for ((key, _), limits) in keys.zip([war, blackjack, poker, bonus]) {
-            if let Some(limits) = limits {
-                taken.push((*key, limits));
-            }
+        let pays = [
+            1,
+            // A split or doubled bet is twice itself and pays one to one.
+            self.blackjack_pays.ceiling().max(3),
+            self.paytable.best(),
+            self.bonus_pays.map_or(0, Pay::ceiling),
+        ];
+        let mut highest = 0;
+        for ((_, limits), to_one) in self.limits.iter().zip(pays) {
+            highest += all_back(u64::from(self.seats) * limits.max.get(), to_one);
         }
-        taken
+        highest
     }
 
     pub(super) fn to_json(&self) -> Json {
         let mut all = Object::default();
-        for (key, limits) in self.bet_limits() {
-            all.add(key, Json::limits(limits));
+        for (key, limits) in &self.limits {
+            all.add(key, Json::limits(*limits));
         }
         let mut config = Object::default();
         config.number("seats", self.seats.into());
@@ -126,8 +108,8 @@ impl Config {
         config.pay("blackjackPays", self.blackjack_pays);
         config.flag("double", self.double);
         config.add("pokerPaytable", self.paytable.to_json());
-        if let Some(bonus) = self.bonus {
-            config.pay("bonusPays", bonus.pays);
+        if let Some(pays) = self.bonus_pays {
+            config.pay("bonusPays", pays);
         }
         config.maybe_chips("maxPayout", self.max_payout);
         config.done()
@@ -135,13 +117,15 @@ impl Config {
 }
 
 /// The limits of every bet that is taken, and whether those of the bonus, which may be left out, are there.
-fn read_limits(fields: &mut Fields<'_, '_>) -> ([Option<Limits>; 4], bool) {
-    let mut read = [None; 4];
+fn read_limits(fields: &mut Fields<'_, '_>) -> (Vec<(&'static str, Limits)>, bool) {
+    let mut read = Vec::new();
     let mut has_bonus = false;
     fields.within("limits", true, &mut |fields| {
-        for (slot, (key, required)) in read.iter_mut().zip(bet_keys(Game::TripleShot)) {
+        for (key, required) in bet_keys(Game::TripleShot) {
             has_bonus |= !required && fields.has(key);
-            *slot = fields.limits(key, *required);
+            if let Some(limits) = fields.limits(key, *required) {
+                read.push((*key, limits));
+            }
         }
     });
     (read, has_bonus)

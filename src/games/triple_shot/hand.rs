@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::boxes::{BlackjackHand, PlayedBox};
 use super::config::Config;
-use super::{article, pays};
+use super::{BOXES, DECISION, article, cite_of, pays};
 use crate::action::{Deal, MoveKind, Place, Seat};
 use crate::blackjack::{Total, blackjack_total};
 use crate::card::Card;
@@ -20,6 +20,10 @@ use crate::view::{CardView, HandView, View};
 
 /// The page refers to the procedures of Black Jack, which are not at hand.
 const PROCEDURES: Cite = Cite::house("blackjackProcedures");
+/// The dealer's card for War is one of his two at Black Jack.
+const WAR_CARD: Cite = Cite::house("dealerWarCard");
+/// With an ace or a ten up he looks at the other.
+const PEEKS: Cite = Cite::house("dealerPeeks");
 
 #[derive(Debug, Clone)]
 pub(super) struct Hand {
@@ -61,7 +65,7 @@ impl Hand {
         for played in &boxes {
             for (bet, _, amount, _) in played.placed() {
                 let seat = Place::Seat(played.seat);
-                log.cited(Event::BetPlaced { seat, bet, amount }, article("8"));
+                log.cited(Event::BetPlaced { seat, bet, amount }, BOXES);
             }
         }
         Hand {
@@ -83,11 +87,16 @@ impl Hand {
     /// One card up to each, from left to right (article 9.a).
     fn round(&mut self, rule: &'static str, log: &mut Log) {
         for played in &mut self.boxes {
-            let card = self.deck.draw();
-            if let (Some(card), Some(hand)) = (card, played.hands.first_mut()) {
-                hand.cards.push(card);
-                let to = DealtTo::Place(Place::Seat(played.seat));
-                log.dealt(to, 0, card, true, article(rule));
+            let to = DealtTo::Place(Place::Seat(played.seat));
+            if let Some(hand) = played.played() {
+                house::deal_card(
+                    &mut self.deck,
+                    &mut hand.cards,
+                    to,
+                    true,
+                    article(rule),
+                    log,
+                );
             }
         }
     }
@@ -102,7 +111,7 @@ impl Hand {
     /// The first card decides War, settled from the dealer's far right, before any second card (article 9.a).
     pub(super) fn war(&mut self, log: &mut Log) {
         self.round("9.a", log);
-        self.dealer_card(true, Cite::house("dealerWarCard"), log);
+        self.dealer_card(true, WAR_CARD, log);
         let Some(dealer) = self.dealer.first().copied() else {
             return;
         };
@@ -122,12 +131,12 @@ impl Hand {
 
     /// The second card up to each, the dealer's face down (article 9.b). With an ace or a ten up he looks at it.
     pub(super) fn blackjack(&mut self, config: &Config, log: &mut Log) {
-        self.enter(Phase::Blackjack, log);
+        house::enter(&mut self.phase, Phase::Blackjack, log);
         self.round("9.b", log);
-        self.dealer_card(false, article("9.b"), log);
+        self.dealer_card(false, DECISION, log);
         if blackjack_total(&self.dealer).natural {
             self.turn = self.boxes.len();
-            self.turn_up(Cite::house("dealerPeeks"), log);
+            self.turn_up(PEEKS, log);
             self.finish_blackjack(config, log);
         } else {
             self.next_turn(config, log);
@@ -139,10 +148,10 @@ impl Hand {
         while let Some(played) = self.boxes.get(self.turn) {
             let seat = played.seat;
             if played.points().total != 21 {
-                log.cited(Event::Turn { seat, hand: 0 }, article("9.b"));
+                log.cited(Event::Turn { seat, hand: 0 }, DECISION);
                 return;
             }
-            self.told(MoveKind::Stand, true, None, log);
+            self.told(MoveKind::Stand, true, log);
             self.turn += 1;
         }
         self.turn_up(PROCEDURES, log);
@@ -150,20 +159,17 @@ impl Hand {
         self.finish_blackjack(config, log);
     }
 
-    fn told(&self, kind: MoveKind, auto: bool, amount: Option<Chips>, log: &mut Log) {
+    fn told(&self, kind: MoveKind, auto: bool, log: &mut Log) {
         let Some(played) = self.boxes.get(self.turn) else {
             return;
         };
         let mut acted = Acted::new(Place::Seat(played.seat), kind, auto);
         acted.bet = Some(Bet::Blackjack);
         acted.hand = Some(0);
-        acted.amount = amount;
-        let cite = if kind == MoveKind::Double {
-            Cite::house("doubleOption")
-        } else {
-            article("9.b")
-        };
-        log.cited(Event::Acted(acted), cite);
+        // What a split or double adds.
+        let adds = matches!(kind, MoveKind::Split | MoveKind::Double);
+        acted.amount = adds.then_some(played.blackjack);
+        log.cited(Event::Acted(acted), *cite_of(kind));
     }
 
     /// What the box to act may do now, each with the chips that it adds.
@@ -183,9 +189,7 @@ impl Hand {
 
     /// A decision that was checked.
     pub(super) fn decide(&mut self, kind: MoveKind, auto: bool, config: &Config, log: &mut Log) {
-        let mut choices = self.choices(config).into_iter();
-        let amount = choices.find(|choice| choice.0 == kind);
-        self.told(kind, auto, amount.and_then(|choice| choice.1), log);
+        self.told(kind, auto, log);
         let closed = match kind {
             MoveKind::Hit => self.draw(0, log),
             MoveKind::Double => {
@@ -233,13 +237,7 @@ impl Hand {
             return true;
         };
         let seat = played.seat;
-        log.dealt(
-            DealtTo::Place(Place::Seat(seat)),
-            on,
-            card,
-            true,
-            article("9.b"),
-        );
+        log.dealt(DealtTo::Place(Place::Seat(seat)), on, card, true, DECISION);
         let Some(hand) = played.hands.get_mut(usize::from(on)) else {
             return true;
         };
@@ -303,11 +301,6 @@ impl Hand {
         }
     }
 
-    pub(super) fn enter(&mut self, phase: Phase, log: &mut Log) {
-        self.phase = phase;
-        log.add(Event::Phase { phase });
-    }
-
     /// The first time a warning; the second, the hand stands.
     pub(super) fn time_out(&mut self, config: &Config, log: &mut Log) {
         let Some(played) = self.boxes.get_mut(self.turn) else {
@@ -327,11 +320,9 @@ impl Hand {
             }
         }
         // The second card lies face down until it is turned, and stays so in a void hand.
-        let mut cards = Vec::new();
-        for (i, card) in self.dealer.iter().enumerate() {
-            let up = i != 1 || self.turned;
-            let card = up.then_some(*card);
-            cards.push(CardView { card, up });
+        let mut cards = CardView::all(&self.dealer, true, true);
+        if let (false, Some(second)) = (self.turned, cards.get_mut(1)) {
+            (second.card, second.up) = (None, false);
         }
         let mut dealer = HandView::of(cards, None);
         dealer.blackjack = self.turned.then(|| self.dealer_total());

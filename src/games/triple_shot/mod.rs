@@ -4,6 +4,7 @@
 //! six; an optional bonus on all three.
 #![forbid(unsafe_code)]
 
+use std::rc::Rc;
 use std::sync::Arc;
 
 mod boxes;
@@ -31,16 +32,35 @@ const fn article(article: &'static str) -> Cite {
     Cite::article(Game::TripleShot, article)
 }
 
+/// Boxes and their bets.
+const BOXES: Cite = article("8");
+/// War, Black Jack and Poker, in this order.
+const GAMES: Cite = article("9");
+/// What a seat decides at Black Jack.
+const DECISION: Cite = article("9.b");
+/// Doubling is on no page: the table offers it.
+const DOUBLE: Cite = Cite::house("doubleOption");
+
+/// The rule of a decision.
+fn cite_of(kind: MoveKind) -> &'static Cite {
+    if kind == MoveKind::Double {
+        &DOUBLE
+    } else {
+        &DECISION
+    }
+}
+
 /// A table of Triple Shot.
 #[derive(Debug, Clone)]
 pub(crate) struct TripleShot {
-    config: Config,
+    /// Shared by the states of all hands: it does not change.
+    config: Rc<Config>,
     hand: Option<Hand>,
 }
 
 impl TripleShot {
     /// A table before its first hand.
-    pub(crate) fn new(config: Config) -> TripleShot {
+    pub(crate) fn new(config: Rc<Config>) -> TripleShot {
         TripleShot { config, hand: None }
     }
 
@@ -50,16 +70,10 @@ impl TripleShot {
 
     fn check_deal(&self, deal: &Deal, faults: &mut Faults) {
         faults.require(self.running().is_none(), || {
-            Problem::new(Code::HandRunning).cited(article("8"))
+            Problem::new(Code::HandRunning).cited(BOXES)
         });
-        let limits = self.config.bet_limits();
-        house::check_bets(
-            &deal.bets,
-            self.config.seats,
-            &limits,
-            [article("8"); 2],
-            faults,
-        );
+        let limits = &self.config.limits;
+        house::check_bets(&deal.bets, self.config.seats, limits, [&BOXES; 2], faults);
         for stakes in &deal.bets {
             let more = stakes
                 .amounts
@@ -87,20 +101,15 @@ impl TripleShot {
             seats,
             self.running().map(plays),
             &self.pending(),
-            article("9.b"),
+            &DECISION,
             faults,
         );
         let choices = self.running().map(|hand| hand.choices(&self.config));
         let offered = choices.is_none_or(|choices| choices.iter().any(|choice| choice.0 == kind));
-        let cite = if kind == MoveKind::Double {
-            Cite::house("doubleOption")
-        } else {
-            article("9.b")
-        };
         faults.require(offered, || {
             Problem::new(Code::NotAllowed)
                 .text("type", kind.as_str())
-                .cited(cite)
+                .cited_as(cite_of(kind))
         });
     }
 }
@@ -145,7 +154,7 @@ impl Play for TripleShot {
         house::table_actions(
             self.running().is_some(),
             self.config.seats,
-            &self.config.bet_limits(),
+            &self.config.limits,
             self.pending(),
         )
     }
@@ -164,7 +173,7 @@ impl Play for TripleShot {
             | Action::Leave(_)
             | Action::AddChips { .. }
             | Action::SitOut(_)
-            | Action::SitIn { .. } => faults.add(house::unknown_action(action, article("9"))),
+            | Action::SitIn { .. } => faults.add(house::unknown_action(action, GAMES)),
         }
     }
 
@@ -197,6 +206,6 @@ impl Play for TripleShot {
     }
 
     fn between_hands(&self) -> Box<dyn Play> {
-        Box::new(TripleShot::new(self.config.clone()))
+        Box::new(TripleShot::new(Rc::clone(&self.config)))
     }
 }

@@ -6,6 +6,7 @@ use crate::blackjack::Total;
 use crate::card::{Card, Rank};
 use crate::chips::Chips;
 use crate::cite::{Cite, Game, Source};
+use crate::games::house;
 use crate::json::{self, Fields, Json};
 use crate::pay::{Pay, all_back};
 use crate::paytable::{PayTable, poker_key};
@@ -73,18 +74,21 @@ pub(super) fn blackjack_at_once(total: Total, stake: Chips) -> Option<Line> {
 
 /// A Black Jack hand against the dealer's.
 pub(super) fn blackjack(total: Total, dealer: Total, stake: Chips, natural_pays: Pay) -> Line {
-    let bet = Bet::Blackjack;
-    let even = |reason| Line::win(bet, stake, Pay::EVEN, reason, PROCEDURES);
-    let push = |reason| Line::without_win(bet, stake, Outcome::Push, stake, reason, PROCEDURES);
-    match (total.natural, dealer.natural) {
-        (true, true) => push("bothNatural"),
-        (true, false) => Line::win(bet, stake, natural_pays, "natural", PROCEDURES),
-        (false, true) => lost(bet, stake, "dealerNatural", PROCEDURES),
-        (false, false) if dealer.bust => even("dealerBust"),
-        (false, false) if total.total > dealer.total => even("higherTotal"),
-        (false, false) if total.total < dealer.total => lost(bet, stake, "lowerTotal", PROCEDURES),
-        (false, false) => push("equalTotals"),
-    }
+    let ratio = if total.natural {
+        natural_pays
+    } else {
+        Pay::EVEN
+    };
+    let (outcome, reason) = match (total.natural, dealer.natural) {
+        (true, true) => (Outcome::Push, "bothNatural"),
+        (true, false) => (Outcome::Win, "natural"),
+        (false, true) => (Outcome::Lose, "dealerNatural"),
+        (false, false) if dealer.bust => (Outcome::Win, "dealerBust"),
+        (false, false) if total.total > dealer.total => (Outcome::Win, "higherTotal"),
+        (false, false) if total.total < dealer.total => (Outcome::Lose, "lowerTotal"),
+        (false, false) => (Outcome::Push, "equalTotals"),
+    };
+    house::line(Bet::Blackjack, stake, outcome, ratio, reason, PROCEDURES)
 }
 
 /// Poker: the best five of six from the table.
@@ -153,7 +157,7 @@ fn read_bet(fields: &mut Fields<'_, '_>, best: u64) -> Chips {
 /// # Ok::<(), tapete::Problem>(())
 /// ```
 pub fn triple_shot_war(input: &Json) -> Result<Line, Problem> {
-    let (player, dealer, bet) = json::object(input, "input", |fields| {
+    json::object(input, "input", |fields| {
         let player = fields.must("player", read_card);
         let dealer = fields.must("dealer", read_card);
         let bet = read_bet(fields, 1);
@@ -162,9 +166,8 @@ pub fn triple_shot_war(input: &Json) -> Result<Line, Problem> {
             let twice = Problem::new(Code::DuplicateCard).text("argument", "input.dealer");
             twice.text("card", player.as_str())
         });
-        Some((player, dealer, bet))
-    })?;
-    Ok(war(player, dealer, bet))
+        Some(war(player, dealer, bet))
+    })
 }
 
 /// Six cards of Triple Shot and what they pay.

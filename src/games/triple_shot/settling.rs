@@ -6,9 +6,16 @@ use super::hand::{Hand, paid, take_bonus};
 use super::{article, pays};
 use crate::action::Place;
 use crate::cite::Cite;
-use crate::event::{DealtTo, Log, Phase};
+use crate::event::{DealtTo, Log};
 use crate::games::house;
-use crate::settlement::{Bet, LimitOut, Line, Settlement, apply_limit};
+use crate::settlement::{Bet, Settlement, apply_limit};
+
+/// The cards up to six.
+const SIXTH_CARD: Cite = article("9.c");
+/// The best five of them.
+const BEST_FIVE: Cite = article("9.c.1");
+/// The maximum payout.
+const LIMIT: Cite = Cite::house("payoutLimit");
 
 impl Hand {
     /// What was not settled at once, from box 0 upward; then Poker.
@@ -39,37 +46,36 @@ impl Hand {
     fn poker(&mut self, config: &Config, log: &mut Log) {
         for played in &mut self.boxes {
             for _ in played.cards().len()..6 {
-                if let Some(card) = self.deck.draw() {
-                    played.filled.push(card);
-                    let to = DealtTo::Place(Place::Seat(played.seat));
-                    log.dealt(to, 0, card, true, article("9.c"));
-                }
+                let to = DealtTo::Place(Place::Seat(played.seat));
+                house::deal_card(
+                    &mut self.deck,
+                    &mut played.filled,
+                    to,
+                    true,
+                    SIXTH_CARD,
+                    log,
+                );
             }
         }
-        let mut settled: Vec<Vec<Line>> = Vec::new();
-        let mut waiting = Vec::new();
+        let mut seats = Vec::new();
         for played in &mut self.boxes {
-            waiting.push(played.bonus_line.is_none());
             played.play_poker(config);
-            settled.push(played.lines());
+            played.settle(played.lines(), &mut seats);
         }
         let covers = |bet| matches!(bet, Bet::Poker | Bet::Bonus);
-        let limit = apply_limit(&mut settled, config.max_payout, &covers);
-        for (at, played) in self.boxes.iter().enumerate().rev() {
+        let limit = apply_limit(&mut seats, config.max_payout, &covers);
+        for (played, settled) in self.boxes.iter().zip(&seats).rev() {
             let (seat, ranks) = (Place::Seat(played.seat), [played.rank.as_ref(), None]);
-            house::log_shown(seat, played.cards(), ranks, article("9.c.1"), log);
-            let bonus = waiting.get(at) == Some(&true);
-            for line in settled.get(at).into_iter().flatten() {
-                if line.bet == Bet::Poker || line.bet == Bet::Bonus && bonus {
+            house::log_shown(seat, played.cards(), ranks, BEST_FIVE, log);
+            for line in &settled.lines {
+                if line.bet == Bet::Poker || line.bet == Bet::Bonus && played.keeps_bonus {
                     paid(played.seat, line, log);
                 }
             }
         }
-        let mut seats = Vec::new();
-        for (played, lines) in self.boxes.iter().zip(settled) {
-            seats.push(played.settlement(lines));
-        }
-        self.finish(Settlement::of_house(seats, limit), log);
+        let settlement = Settlement::of_house(seats, limit);
+        let (phase, kept) = (&mut self.phase, &mut self.settlement);
+        house::finish(phase, kept, settlement, Some(&LIMIT), log);
     }
 
     /// Every bet goes back, those that were settled before too: what they won or lost is undone.
@@ -77,21 +83,13 @@ impl Hand {
         let mut seats = Vec::new();
         for played in &mut self.boxes {
             played.voided = true;
-            let back = |(bet, hand, amount, _)| Line {
-                hand,
-                ..house::void_line(bet, amount)
-            };
-            let lines = played.placed().into_iter().map(back).collect();
-            seats.push(played.settlement(lines));
+            let mut lines = Vec::new();
+            for (bet, hand, amount, _) in played.placed() {
+                house::add_void(&mut lines, bet, hand, amount);
+            }
+            played.settle(lines, &mut seats);
         }
-        house::log_void(reason, house::returned(&seats), log);
-        let limit = config.max_payout.map(LimitOut::not_reached);
-        self.finish(Settlement::of_house(seats, limit), log);
-    }
-
-    fn finish(&mut self, settlement: Settlement, log: &mut Log) {
-        self.phase = Phase::Settled;
-        let limit = Some(Cite::house("payoutLimit"));
-        self.settlement = Some(house::finish(settlement, limit, log));
+        let (phase, kept) = (&mut self.phase, &mut self.settlement);
+        house::finish_void(phase, kept, reason, seats, Some(config.max_payout), log);
     }
 }
