@@ -133,18 +133,19 @@ test("every word of the core's lists has its words, and there is no other", () =
 });
 
 test("every reason that a settled bet can have has its words, and there is no other", () => {
-  const games = sources.filter((text) => /Line::(?:without_win|win)\(|fn reasons\(/.test(text)).join("\n");
+  const games = sources.filter((text) => /Line::(?:without_win|win)\(|house::line\(|fn mirrored\(/.test(text)).join("\n");
   const all = (pattern) => Array.from(games.matchAll(pattern), ([, found]) => found);
   const words = (texts) => texts.flatMap((text) => text.match(/\w+(?=")/g) ?? []);
-  // Keys of pay tables, the words of `let reason = …` and of `fn reasons`, those that bets of the bonus are lost for, and
-  // those given straight to a line.
+  // Keys of pay tables, the words of `let reason = …` and of `fn mirrored`, those that bets of the bonus are lost for,
+  // those that stand beside an outcome, and those given straight to a line.
   const tables = words(all(/PayTable::to_one\(&\[([^\]]+)\]/g));
   const pairs = all(/const \w+_OR_BETTER: &str = "(\w+)"/g);
-  const chosen = words([...all(/(let reason = [^;]+;)/g), ...all(/fn reasons\(([\s\S]+?)\n {4}\}/g)]);
+  const chosen = words([...all(/(let reason = [^;]+;)/g), ...all(/fn mirrored\(([\s\S]+?)\n {4}\}/g)]);
+  const beside = all(/\(Outcome::\w+, "(\w+)"[,)]/g);
   const bonus = all(/\("(\w+Lost)", \w+\)/g);
   const made = all(/\b(?:Line::without_win|Line::win|lost|push|even|line)\(([^;]*?)\)/g);
   const given = made.map((args) => args.match(/"(\w+)"/)?.[1]).filter((word) => word !== undefined);
-  const reasons = new Set([...tables, ...pairs, ...chosen, ...bonus, ...given]);
+  const reasons = new Set([...tables, ...pairs, ...chosen, ...beside, ...bonus, ...given]);
   for (const key of ["royalFlush", "tensOrBetter", "pairBelowTens", "withdrawn", "void", "sixCards", "foulHand"]) {
     assert.ok(reasons.has(key), key);
   }
