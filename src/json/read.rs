@@ -234,9 +234,9 @@ impl<'a, 'f> Fields<'a, 'f> {
             let (min, max) = (fields.positive("min"), fields.positive("max"));
             if let (Some(min), Some(max)) = (min, max) {
                 let path = fields.path;
-                fields
-                    .faults
-                    .require(min <= max, || out_of_order(path, min, max));
+                if min > max {
+                    fields.faults.add(out_of_order(path, min, max));
+                }
                 limits = Some(Limits { min, max });
             }
         });
