@@ -267,13 +267,13 @@ if (Symbol.dispose) {
 
 function opened(name, config) {
   const packed = pack(plain(config, "config", CONFIG));
-  return made(() => TableHandle.open(name, packed));
+  return made(() => TableHandle.open(name, packed, false));
 }
 
 function reopened(name, snapshot) {
   // Of any length, text is none.
   const packed = pack(typeof snapshot === "string" ? "" : plain(snapshot, "snapshot", SNAPSHOT));
-  return made(() => TableHandle.restore(name, packed));
+  return made(() => TableHandle.open(name, packed, true));
 }
 
 /** Bytes in the settings are the key of the randomness: as text, since plain data has no bytes. */

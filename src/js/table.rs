@@ -84,13 +84,16 @@ pub struct TableHandle(GameTable);
 
 #[wasm_bindgen]
 impl TableHandle {
-    pub fn open(game_name: &str, config: &[f64]) -> Result<TableHandle, JsValue> {
-        let table = || GameTable::new(game(game_name)?, &plain(config)?);
-        table().map(TableHandle).map_err(refused)
-    }
-
-    pub fn restore(game_name: &str, snapshot: &[f64]) -> Result<TableHandle, JsValue> {
-        let table = || GameTable::restore(game(game_name)?, &plain(snapshot)?);
+    /// A new table from its settings, or one from its snapshot.
+    pub fn open(game_name: &str, given: &[f64], saved: bool) -> Result<TableHandle, JsValue> {
+        let table = || {
+            let (game, given) = (game(game_name)?, plain(given)?);
+            if saved {
+                GameTable::restore(game, &given)
+            } else {
+                GameTable::new(game, &given)
+            }
+        };
         table().map(TableHandle).map_err(refused)
     }
 
