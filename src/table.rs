@@ -278,9 +278,7 @@ impl Table {
         self.furthest = self.furthest.max(self.hand());
         // Undo may go back `keep` hands, and there the snapshot shows `keep` more.
         let spare = self.segments.len().saturating_sub(2 * self.keep + 2);
-        if spare > 0 {
-            self.segments = self.segments.split_off(spare);
-        }
+        self.segments.drain(..spare);
     }
 
     /// Carries out a stored action; a deal opens a new segment.
