@@ -402,7 +402,7 @@ impl Table {
             let known = from.saturating_sub(segment.log.first);
             let entries = &segment.log.entries;
             let known = known.min(entries.len() as u64) as usize;
-            for entry in entries.iter().skip(known) {
+            for entry in entries.get(known..).unwrap_or_default() {
                 // Who takes a chair does not see the cards of who left it.
                 if viewer.is_some_and(|seat| entry.leaves(seat)) {
                     events.iter_mut().for_each(Seen::hide);
