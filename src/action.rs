@@ -252,6 +252,7 @@ pub struct LegalAction {
 
 impl LegalAction {
     /// A decision without an amount.
+    #[inline(never)]
     pub(crate) const fn plain(kind: MoveKind, seat: Seat) -> LegalAction {
         LegalAction {
             kind,
@@ -289,6 +290,7 @@ pub struct TableActionInfo {
 }
 
 impl TableActionInfo {
+    #[inline(never)]
     pub(crate) const fn new(kind: TableKind) -> TableActionInfo {
         TableActionInfo {
             kind,

@@ -100,30 +100,40 @@ impl Source {
     }
 }
 
-/// Whose word a citation is. Apart from it the text is passed in registers; a [`Cite`] as a whole takes a place in
-/// memory, at every call.
+/// Whose word a citation is: one number. Apart from it the text is passed in registers; a [`Cite`] as a whole takes a
+/// place in memory, at every call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum By {
-    Game(Game),
-    Source(Source),
+    SevenCardStud,
+    TexasHoldem,
+    LetItRide,
+    TripleShot,
+    PaiGowPoker,
+    RobertsRules,
+    HousePractice,
+    DesignerPatent,
 }
 
 impl Cite {
     #[inline(always)]
     pub(crate) const fn parts(self) -> (By, &'static str) {
         match self {
-            Cite::Article { game, article } => (By::Game(game), article),
-            Cite::Source { source, note } => (By::Source(source), note),
+            Cite::Article { game, article } => (By::game(game), article),
+            Cite::Source { source, note } => (By::source(source), note),
         }
     }
 
+    #[inline(never)]
     pub(crate) const fn of(by: By, text: &'static str) -> Cite {
         match by {
-            By::Game(game) => Cite::Article {
-                game,
-                article: text,
-            },
-            By::Source(source) => Cite::Source { source, note: text },
+            By::SevenCardStud => Cite::article(Game::SevenCardStud, text),
+            By::TexasHoldem => Cite::article(Game::TexasHoldem, text),
+            By::LetItRide => Cite::article(Game::LetItRide, text),
+            By::TripleShot => Cite::article(Game::TripleShot, text),
+            By::PaiGowPoker => Cite::article(Game::PaiGowPoker, text),
+            By::RobertsRules => Cite::roberts(text),
+            By::HousePractice => Cite::house(text),
+            By::DesignerPatent => source(Source::DesignerPatent, text),
         }
     }
 
@@ -145,6 +155,28 @@ impl Cite {
         Cite::Source {
             source: Source::HousePractice,
             note,
+        }
+    }
+}
+
+impl By {
+    #[inline(always)]
+    const fn game(game: Game) -> By {
+        match game {
+            Game::SevenCardStud => By::SevenCardStud,
+            Game::TexasHoldem => By::TexasHoldem,
+            Game::LetItRide => By::LetItRide,
+            Game::TripleShot => By::TripleShot,
+            Game::PaiGowPoker => By::PaiGowPoker,
+        }
+    }
+
+    #[inline(always)]
+    const fn source(source: Source) -> By {
+        match source {
+            Source::RobertsRules => By::RobertsRules,
+            Source::HousePractice => By::HousePractice,
+            Source::DesignerPatent => By::DesignerPatent,
         }
     }
 }

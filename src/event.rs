@@ -443,29 +443,35 @@ impl From<Seen<'_>> for Logged {
     }
 }
 
-/// Takes the steps of an action.
-#[derive(Debug)]
+/// The steps of a hand; those of an action are added to it.
+#[derive(Debug, Clone)]
 pub(crate) struct Log {
-    first: u64,
-    hand: u64,
-    entries: Vec<Entry>,
+    /// The number of its first event.
+    pub(crate) first: u64,
+    /// The number of the hand.
+    pub(crate) hand: u64,
+    pub(crate) entries: Vec<Entry>,
 }
 
 impl Log {
-    /// A log that goes on after these entries of hand `hand`, the first of which has number `first`.
-    pub(crate) const fn new(first: u64, hand: u64, entries: Vec<Entry>) -> Log {
+    pub(crate) const fn new(first: u64, hand: u64) -> Log {
         Log {
             first,
             hand,
-            entries,
+            entries: Vec::new(),
         }
+    }
+
+    /// The number that the next event will have.
+    pub(crate) const fn next(&self) -> u64 {
+        self.first + self.entries.len() as u64
     }
 
     // In both below, so that a step is copied once: to where it stays.
     #[inline(always)]
     fn push(&mut self, step: Step, cite: Option<Cite>) {
         self.entries.push(Entry {
-            n: self.first + self.entries.len() as u64,
+            n: self.next(),
             hand: self.hand,
             cite,
             step,
@@ -494,9 +500,5 @@ impl Log {
     #[inline(never)]
     pub(crate) fn dealt(&mut self, to: DealtTo, hand: u8, card: Card, up: bool, cite: Cite) {
         self.push(Step::Dealt { to, hand, card, up }, Some(cite));
-    }
-
-    pub(crate) fn into_entries(self) -> Vec<Entry> {
-        self.entries
     }
 }

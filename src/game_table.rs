@@ -170,7 +170,7 @@ impl GameTable {
     }
 
     /// Reads an action; gives all that speaks against it, the first in the order of [`Code`].
-    fn read(&self, action: &Json) -> Result<Request, Problem> {
+    pub(crate) fn read(&self, action: &Json) -> Result<Request, Problem> {
         let mut faults = Faults::default();
         let read = read_action(action, self.game(), false, &mut faults);
         match &read.request {

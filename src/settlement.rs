@@ -306,7 +306,7 @@ pub(crate) fn apply_limit(
     let limit = limit?;
     let mut sums = Vec::new();
     for seat in seats.iter() {
-        sums.push(prizes(&seat.lines, covers).into_iter().sum());
+        sums.push(prizes(&seat.lines, covers).iter().copied().sum());
     }
     let shared = crate::pay::prorate(&sums, limit)?;
     for (seat, paid) in seats.iter_mut().zip(&shared.paid) {

@@ -38,7 +38,7 @@ pub(crate) fn save(table: &Table) -> Json {
         start.add("config", first.start.config());
         start.number("keep", table.keep as u64);
         start.number("hand", first.hand_before());
-        start.number("nextEvent", first.first_event);
+        start.number("nextEvent", first.log.first);
         start.add("state", first.start.checkpoint());
         if let Some(seed) = table.seed {
             start.word("seed", &seed.to_hex());

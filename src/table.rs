@@ -11,7 +11,7 @@ use std::sync::Arc;
 use crate::action::{Action, Deal, LegalAction, Request, Seat, TableActionInfo};
 use crate::cite::{Cite, Game};
 use crate::deck::{Deck, DeckRules};
-use crate::event::{Entry, Log, Phase, Seen, ShuffledBy};
+use crate::event::{Log, Phase, Seen, ShuffledBy};
 use crate::json::{Fields, Json};
 use crate::problem::{Code, Faults, Problem};
 use crate::seed::{Seed, Stream, fresh_key};
@@ -94,22 +94,16 @@ pub(crate) struct Stored {
 pub(crate) struct Segment {
     /// The state before it, which has no hand.
     pub(crate) start: Box<dyn Play>,
-    /// The number of its hand.
-    pub(crate) hand: u64,
-    /// The number of its first event.
-    pub(crate) first_event: u64,
     pub(crate) actions: Vec<Stored>,
-    entries: Vec<Entry>,
+    pub(crate) log: Log,
 }
 
 impl Segment {
     const fn new(start: Box<dyn Play>, hand: u64, first_event: u64) -> Segment {
         Segment {
             start,
-            hand,
-            first_event,
             actions: Vec::new(),
-            entries: Vec::new(),
+            log: Log::new(first_event, hand),
         }
     }
 
@@ -122,7 +116,7 @@ impl Segment {
                 ..
             })
         );
-        self.hand - u64::from(deals)
+        self.log.hand - u64::from(deals)
     }
 }
 
@@ -137,8 +131,11 @@ pub(crate) fn unknown_seat(seat: Seat, seats: Seat) -> Problem {
 #[inline(never)]
 pub(crate) fn not_your_turn(seat: Seat, pending: &[Seat]) -> Problem {
     let problem = Problem::new(Code::NotYourTurn).number("seat", seat.into());
-    let pending: Vec<u64> = pending.iter().copied().map(u64::from).collect();
-    problem.numbers("pending", pending)
+    let mut seats = Vec::new();
+    for seat in pending {
+        seats.push(u64::from(*seat));
+    }
+    problem.numbers("pending", seats)
 }
 
 /// A table of one game.
@@ -182,14 +179,12 @@ impl Table {
 
     #[inline(never)]
     pub(crate) fn hand(&self) -> u64 {
-        self.segments.last().map_or(0, |last| last.hand)
+        self.segments.last().map_or(0, |last| last.log.hand)
     }
 
     #[inline(never)]
     pub(crate) fn next_event(&self) -> u64 {
-        self.segments
-            .last()
-            .map_or(0, |last| last.first_event + last.entries.len() as u64)
+        self.segments.last().map_or(0, |last| last.log.next())
     }
 
     #[inline(never)]
@@ -220,25 +215,21 @@ impl Table {
             | Action::SitOut(_)
             | Action::SitIn { .. } => return,
         };
-        faults.require(seat < self.state.seats(), || {
-            unknown_seat(seat, self.state.seats()).cited(cite)
-        });
-        faults.require(!late, || {
-            // Of several that may act the clock is that of the one whose turn it is.
-            not_your_turn(seat, self.to_act().as_slice()).cited(cite)
-        });
+        let seats = self.state.seats();
+        if seat >= seats {
+            faults.add(unknown_seat(seat, seats).cited(cite));
+        }
+        // Of several that may act the clock is that of the one whose turn it is.
+        if late {
+            faults.add(not_your_turn(seat, self.to_act().as_slice()).cited(cite));
+        }
     }
 
     pub(crate) fn check_version(&self, version: Option<u64>, faults: &mut Faults) {
-        faults.require(
-            version.is_none_or(|version| version == self.version),
-            || {
-                let stale = Problem::new(Code::Stale).number("version", self.version);
-                stale
-                    .number("got", version.unwrap_or(0))
-                    .cited(Cite::house("staleAction"))
-            },
-        );
+        if let Some(got) = version.filter(|version| *version != self.version) {
+            let stale = Problem::new(Code::Stale).number("version", self.version);
+            faults.add(stale.number("got", got).cited(Cite::house("staleAction")));
+        }
     }
 
     /// Who decides: the seat named, or the one to act.
@@ -287,9 +278,7 @@ impl Table {
         self.furthest = self.furthest.max(self.hand());
         // Undo may go back `keep` hands, and there the snapshot shows `keep` more.
         let spare = self.segments.len().saturating_sub(2 * self.keep + 2);
-        if spare > 0 {
-            self.segments = self.segments.split_off(spare);
-        }
+        self.segments.drain(..spare);
     }
 
     /// Carries out a stored action; a deal opens a new segment.
@@ -298,7 +287,7 @@ impl Table {
             let (hand, first_event) = (self.hand() + 1, self.next_event());
             self.state = self.state.between_hands();
             let mut segment = Segment::new(self.state.between_hands(), hand, first_event);
-            segment.entries.reserve(USUAL_EVENTS);
+            segment.log.entries.reserve(USUAL_EVENTS);
             self.segments.push(segment);
         }
         self.play(stored);
@@ -306,28 +295,23 @@ impl Table {
 
     /// Carries out a stored action within the last segment.
     fn play(&mut self, stored: Stored) {
-        let hand = self.hand();
+        let seat = stored.seat.or(self.to_act());
+        let shuffled = match &stored.action {
+            Action::Deal(deal) => Some(self.shuffle(deal, stored.key.as_deref())),
+            _ => None,
+        };
         let Some(last) = self.segments.last_mut() else {
             return;
         };
-        // The log goes on where it stopped, without a copy.
-        let entries = std::mem::take(&mut last.entries);
-        let mut log = Log::new(last.first_event, hand, entries);
-        if let Action::Deal(deal) = &stored.action {
-            let shuffled = self.shuffle(deal, hand, stored.key.as_deref());
-            self.state.deal(deal, shuffled, &mut log);
-        } else {
-            let seat = stored.seat.or(self.to_act());
-            self.state.apply(&stored.action, seat, &mut log);
+        match (&stored.action, shuffled) {
+            (Action::Deal(deal), Some(shuffled)) => self.state.deal(deal, shuffled, &mut last.log),
+            (action, _) => self.state.apply(action, seat, &mut last.log),
         }
-        if let Some(last) = self.segments.last_mut() {
-            last.entries = log.into_entries();
-            last.actions.push(stored);
-        }
+        last.actions.push(stored);
     }
 
     /// The deck of a hand: from the seed, from the deal's own randomness, or as it was laid out.
-    fn shuffle(&self, deal: &Deal, hand: u64, key: Option<&[u8; 32]>) -> Shuffled {
+    fn shuffle(&self, deal: &Deal, key: Option<&[u8; 32]>) -> Shuffled {
         let rules = self.state.deck_rules();
         let by = match (&deal.deck, self.seed) {
             (Some(_), _) => ShuffledBy::Deck,
@@ -335,7 +319,7 @@ impl Table {
             (None, None) => ShuffledBy::System,
         };
         let (key, nonce) = match self.seed {
-            Some(seed) => (seed.key(), hand),
+            Some(seed) => (seed.key(), self.hand()),
             None => (key.copied().unwrap_or_default(), 0),
         };
         // Always in full and in this order, so that what is laid out by hand moves nothing else.
@@ -363,7 +347,11 @@ impl Table {
     /// Takes the last action back, as far as `keep` reaches.
     pub(crate) fn undo(&mut self) -> bool {
         let reach = self.furthest.saturating_sub(self.keep as u64);
-        let Some(last) = self.segments.last_mut().filter(|last| last.hand >= reach) else {
+        let Some(last) = self
+            .segments
+            .last_mut()
+            .filter(|last| last.log.hand >= reach)
+        else {
             return false;
         };
         let Some(stored) = last.actions.pop() else {
@@ -384,7 +372,7 @@ impl Table {
             return;
         };
         self.state = last.start.between_hands();
-        last.entries.clear();
+        last.log.entries.clear();
         for stored in std::mem::take(&mut last.actions) {
             self.play(stored);
         }
@@ -411,9 +399,10 @@ impl Table {
         let mut events: Vec<Seen<'_>> = Vec::new();
         for segment in self.window() {
             // An entry's number says where it stands.
-            let known = from.saturating_sub(segment.first_event);
-            let known = known.min(segment.entries.len() as u64) as usize;
-            for entry in segment.entries.iter().skip(known) {
+            let known = from.saturating_sub(segment.log.first);
+            let entries = &segment.log.entries;
+            let known = known.min(entries.len() as u64) as usize;
+            for entry in entries.get(known..).unwrap_or_default() {
                 // Who takes a chair does not see the cards of who left it.
                 if viewer.is_some_and(|seat| entry.leaves(seat)) {
                     events.iter_mut().for_each(Seen::hide);
@@ -448,10 +437,8 @@ impl Clone for Table {
     fn clone(&self) -> Table {
         let segments = self.segments.iter().map(|segment| Segment {
             start: segment.start.between_hands(),
-            hand: segment.hand,
-            first_event: segment.first_event,
             actions: segment.actions.clone(),
-            entries: segment.entries.clone(),
+            log: segment.log.clone(),
         });
         let mut copy = Table {
             state: self.state.between_hands(),

@@ -164,13 +164,7 @@ export class Game {
   check(action) {
     try {
       this.#alive();
-      if (quick.isQuick(action, this.#name)) {
-        this.#alive();
-        return take(this.#handle.checkQuick(quick.kind, quick.seat, quick.version, quick.to), false);
-      }
-      const packed = pack(plain(action, "action"));
-      this.#alive();
-      return take(this.#handle.check(packed), false);
+      return take(this.#send(action, true), false);
     } catch (thrown) {
       return problemOf(thrown);
     }
@@ -178,27 +172,27 @@ export class Game {
 
   act(action) {
     this.#alive();
-    return this.#change(take(this.#send(action), false));
+    return this.#change(take(this.#send(action, false), false));
   }
 
-  #send(action) {
+  #send(action, onlyCheck) {
     if (quick.isQuick(action, this.#name)) {
       this.#alive();
-      return this.#handle.actQuick(quick.kind, quick.seat, quick.version, quick.to);
+      return this.#handle.actQuick(quick.kind, quick.seat, quick.version, quick.to, onlyCheck);
     }
     const packed = pack(plain(action, "action"));
     this.#alive();
-    return this.#handle.act(packed);
+    return this.#handle.act(packed, onlyCheck);
   }
 
   undo() {
     this.#alive();
-    return this.#moved(this.#handle.undo());
+    return this.#moved(this.#handle.step(true));
   }
 
   redo() {
     this.#alive();
-    return this.#moved(this.#handle.redo());
+    return this.#moved(this.#handle.step(false));
   }
 
   #moved(moved) {
@@ -273,13 +267,13 @@ if (Symbol.dispose) {
 
 function opened(name, config) {
   const packed = pack(plain(config, "config", CONFIG));
-  return made(() => TableHandle.open(name, packed));
+  return made(() => TableHandle.open(name, packed, false));
 }
 
 function reopened(name, snapshot) {
   // Of any length, text is none.
   const packed = pack(typeof snapshot === "string" ? "" : plain(snapshot, "snapshot", SNAPSHOT));
-  return made(() => TableHandle.restore(name, packed));
+  return made(() => TableHandle.open(name, packed, true));
 }
 
 /** Bytes in the settings are the key of the randomness: as text, since plain data has no bytes. */

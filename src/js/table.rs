@@ -84,13 +84,16 @@ pub struct TableHandle(GameTable);
 
 #[wasm_bindgen]
 impl TableHandle {
-    pub fn open(game_name: &str, config: &[f64]) -> Result<TableHandle, JsValue> {
-        let table = || GameTable::new(game(game_name)?, &plain(config)?);
-        table().map(TableHandle).map_err(refused)
-    }
-
-    pub fn restore(game_name: &str, snapshot: &[f64]) -> Result<TableHandle, JsValue> {
-        let table = || GameTable::restore(game(game_name)?, &plain(snapshot)?);
+    /// A new table from its settings, or one from its snapshot.
+    pub fn open(game_name: &str, given: &[f64], saved: bool) -> Result<TableHandle, JsValue> {
+        let table = || {
+            let (game, given) = (game(game_name)?, plain(given)?);
+            if saved {
+                GameTable::restore(game, &given)
+            } else {
+                GameTable::new(game, &given)
+            }
+        };
         table().map(TableHandle).map_err(refused)
     }
 
@@ -106,8 +109,13 @@ impl TableHandle {
         }
     }
 
-    /// Where an action led, with its events as a spectator sees them.
-    fn changed(&self, acted: Result<u64, Problem>) -> f64 {
+    /// What speaks against an action; or where it led, with its events as a spectator sees them.
+    fn sent(&mut self, request: Result<Request, Problem>, only_check: bool) -> f64 {
+        if only_check {
+            let checked = request.and_then(|request| self.0.check_request(&request));
+            return answer(Ok(checked.err()));
+        }
+        let acted = request.and_then(|request| self.0.request(request));
         let events = acted.and_then(|first| self.0.seen(first, None));
         answer(events.map(|events| self.standing(Some(events))))
     }
@@ -127,54 +135,44 @@ impl TableHandle {
         }
     }
 
-    pub fn act(&mut self, action: &[f64]) -> f64 {
-        let acted = plain(action).and_then(|action| self.0.act(&action));
-        self.changed(acted)
+    /// Carries an action out, or only checks it: one export each costs as much again.
+    pub fn act(&mut self, action: &[f64], only_check: bool) -> f64 {
+        let request = plain(action).and_then(|action| self.0.read(&action));
+        self.sent(request, only_check)
     }
 
-    /// A decision without cards: its kind by number, seat, version and total, each -1 for none.
+    /// The same for a decision without cards: its kind by number, seat, version and total, each -1 for none.
     #[wasm_bindgen(js_name = actQuick)]
-    pub fn act_quick(&mut self, kind: u8, seat_number: i32, version: f64, to: f64) -> f64 {
-        let acted =
-            quick(kind, seat_number, version, to).and_then(|request| self.0.request(request));
-        self.changed(acted)
+    pub fn act_quick(
+        &mut self,
+        kind: u8,
+        seat_number: i32,
+        version: f64,
+        to: f64,
+        only_check: bool,
+    ) -> f64 {
+        self.sent(Ok(quick(kind, seat_number, version, to)), only_check)
     }
 
-    pub fn check(&self, action: &[f64]) -> f64 {
-        let problem = plain(action).and_then(|action| self.0.check(&action)).err();
-        answer(Ok(problem))
-    }
-
-    #[wasm_bindgen(js_name = checkQuick)]
-    pub fn check_quick(&self, kind: u8, seat_number: i32, version: f64, to: f64) -> f64 {
-        let problem = quick(kind, seat_number, version, to)
-            .and_then(|request| self.0.check_request(&request))
-            .err();
-        answer(Ok(problem))
-    }
-
-    pub fn undo(&mut self) -> bool {
-        self.0.undo()
-    }
-
-    pub fn redo(&mut self) -> bool {
-        self.0.redo()
+    /// Takes the last action back, or carries it out again.
+    pub fn step(&mut self, back: bool) -> bool {
+        if back { self.0.undo() } else { self.0.redo() }
     }
 }
 
 /// The number after those of the decisions is a deal without more.
-fn quick(kind: u8, seat_number: i32, version: f64, to: f64) -> Result<Request, Problem> {
+fn quick(kind: u8, seat_number: i32, version: f64, to: f64) -> Request {
     let kind = MoveKind::ALL.get(usize::from(kind)).copied();
     let action = match (kind, whole(to).and_then(Chips::new)) {
         (Some(kind), Some(to)) => Move::To(kind, to).into(),
         (Some(kind), None) => Move::Plain(kind).into(),
         (None, _) => Deal::default().into(),
     };
-    Ok(Request {
+    Request {
         action,
         seat: seat(seat_number),
         version: whole(version),
-    })
+    }
 }
 
 /// The terms that packed answers name by number, from one on, one a line.

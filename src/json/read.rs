@@ -234,9 +234,9 @@ impl<'a, 'f> Fields<'a, 'f> {
             let (min, max) = (fields.positive("min"), fields.positive("max"));
             if let (Some(min), Some(max)) = (min, max) {
                 let path = fields.path;
-                fields
-                    .faults
-                    .require(min <= max, || out_of_order(path, min, max));
+                if min > max {
+                    fields.faults.add(out_of_order(path, min, max));
+                }
                 limits = Some(Limits { min, max });
             }
         });
@@ -344,13 +344,6 @@ fn got(problem: Problem, value: &Json) -> Problem {
     }
 }
 
-fn number(value: &Json, path: &str, expected: impl FnOnce() -> String) -> Result<f64, Problem> {
-    match value {
-        Json::Number(number) => Ok(*number),
-        other => Err(wrong_type(other, path, &expected())),
-    }
-}
-
 /// The number if it is whole, exact and not negative: what an amount of chips may be.
 #[inline(never)]
 fn unsigned(number: f64) -> Option<Chips> {
@@ -360,7 +353,10 @@ fn unsigned(number: f64) -> Option<Chips> {
 /// A whole number within bounds.
 pub(crate) fn whole(value: &Json, path: &str, min: u64, max: u64) -> Result<u64, Problem> {
     let expected = || path::range(min, max);
-    let whole = unsigned(number(value, path, expected)?).map(Chips::get);
+    let Json::Number(number) = value else {
+        return Err(wrong_type(value, path, &expected()));
+    };
+    let whole = unsigned(*number).map(Chips::get);
     let whole = whole.filter(|whole| (min..=max).contains(whole));
     whole.ok_or_else(|| got(bad(path, "range").text("expected", expected()), value))
 }
@@ -370,8 +366,10 @@ const MOST_SEATS: u64 = 254;
 
 /// An amount of chips.
 pub(crate) fn chips(value: &Json, path: &str) -> Result<Chips, Problem> {
-    let chips = unsigned(number(value, path, || "number".into())?);
-    chips.ok_or_else(|| got(Problem::new(Code::BadChips).text("argument", path), value))
+    let Json::Number(number) = value else {
+        return Err(wrong_type(value, path, "number"));
+    };
+    unsigned(*number).ok_or_else(|| got(Problem::new(Code::BadChips).text("argument", path), value))
 }
 
 /// At least one chip.

@@ -119,7 +119,8 @@ impl Terms {
     /// The terms from an index on, one a line.
     pub(super) fn lines_from(&self, index: usize) -> String {
         let mut lines = String::new();
-        for (i, line) in self.lines.iter().skip(index).enumerate() {
+        let lines_left = self.lines.get(index..).unwrap_or_default();
+        for (i, line) in lines_left.iter().enumerate() {
             path::add(&mut lines, if i == 0 { "" } else { "\n" });
             path::add(&mut lines, line);
         }
