@@ -243,7 +243,7 @@ impl Play for PaiGow {
     }
 
     fn deal(&mut self, deal: &Deal, shuffled: Shuffled, log: &mut Log) {
-        self.hand = Some(Hand::start(&self.config, deal, shuffled, log));
+        self.hand = Some(Hand::start(deal, shuffled, log));
     }
 
     fn apply(&mut self, action: &Action, seat: Option<Seat>, log: &mut Log) {

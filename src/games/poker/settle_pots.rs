@@ -114,29 +114,33 @@ fn any_whole(value: &Json, path: &str) -> Result<u64, Problem> {
 /// Each place at most once; those that it leaves out follow in ascending order.
 fn read_order(fields: &mut Fields<'_, '_>, count: usize) -> Vec<Seat> {
     let mut order: Vec<Seat> = Vec::new();
-    let mut placed = vec![false; count];
     if fields.has("oddChipOrder") {
         let seats = fields.each("oddChipOrder", 0, count, any_whole);
         for seat in seats {
-            let place = usize::try_from(seat).ok();
-            let refused = match place.and_then(|place| placed.get_mut(place)) {
-                None => Problem::new(Code::UnknownSeat)
+            let refused = if seat >= count as u64 {
+                Problem::new(Code::UnknownSeat)
                     .number("seat", seat)
-                    .number("seats", count as u64),
-                Some(true) => Problem::new(Code::DuplicateSeat).number("seat", seat),
-                Some(placed) => {
-                    *placed = true;
-                    order.push(seat as Seat);
-                    continue;
-                }
+                    .number("seats", count as u64)
+            } else if !add_new(&mut order, seat as Seat) {
+                Problem::new(Code::DuplicateSeat).number("seat", seat)
+            } else {
+                continue;
             };
             fields.faults.add(refused.cited(Cite::roberts("oddChips")));
         }
     }
-    for (seat, placed) in (0..).zip(placed) {
-        if !placed {
-            order.push(seat);
-        }
+    for seat in (0..).take(count) {
+        add_new(&mut order, seat);
     }
     order
+}
+
+/// Adds a seat unless it is there; says whether it was not.
+#[inline(never)]
+fn add_new(order: &mut Vec<Seat>, seat: Seat) -> bool {
+    let is_new = order.iter().all(|other| *other != seat);
+    if is_new {
+        order.push(seat);
+    }
+    is_new
 }
