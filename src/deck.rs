@@ -188,8 +188,11 @@ impl Deck {
     /// assert_eq!(deck.draw().map(|card| card.to_string()), Some("As".to_string()));
     /// ```
     pub fn cut(&mut self, lifted: u8) {
-        let lifted = usize::from(lifted).min(self.cards.len());
-        self.cards.rotate_left(lifted);
+        if let Some((lifted, rest)) = self.cards.split_at_checked(lifted.into()) {
+            let mut cards = rest.to_vec();
+            cards.extend_from_slice(lifted);
+            self.cards = cards;
+        }
     }
 
     /// The top card, if one is left.

@@ -124,9 +124,9 @@ pub(crate) fn check_turn(
         return;
     };
     faults.require(plays, || about_seat(Code::EmptySeat, seat, cite));
-    faults.require(pending.contains(&seat), || {
-        not_your_turn(seat, pending).cited_as(cite)
-    });
+    if pending.iter().all(|other| *other != seat) {
+        faults.add(not_your_turn(seat, pending).cited_as(cite));
+    }
 }
 
 /// What whoever runs the table does to a running hand.

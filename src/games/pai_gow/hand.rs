@@ -67,34 +67,32 @@ fn first_place(banker: Place, [a, b, c]: [u8; 3]) -> Place {
 
 impl Hand {
     /// Runs on to the setting.
-    pub(super) fn start(config: &Config, deal: &Deal, shuffled: Shuffled, log: &mut Log) -> Hand {
+    pub(super) fn start(deal: &Deal, shuffled: Shuffled, log: &mut Log) -> Hand {
         let banker = deal.banker.map_or(Place::Dealer, Place::Seat);
         let (mut playing, mut seats) = (Vec::new(), Vec::new());
-        let mut join = |place, bet| {
+        for number in 1..8 {
+            let place = place(number);
+            let bet = match place {
+                Place::Seat(seat) => deal.stakes(seat).and_then(|stakes| stakes.amount(0)),
+                // Against a player who banks the dealer plays only with a bet of his own.
+                Place::Dealer => deal.dealer_bet.filter(|bet| !bet.is_zero()),
+            };
+            let banks = place == banker;
+            if bet.is_none() && !banks {
+                continue;
+            }
             if let Place::Seat(seat) = place {
                 seats.push(seat);
             }
             playing.push(Participant {
                 place,
-                banks: place == banker,
-                bet,
+                banks,
+                bet: bet.unwrap_or_default(),
                 cards: Cards::NONE,
                 set: None,
                 warned: false,
                 shown: None,
             });
-        };
-        for seat in 0..config.seats {
-            match deal.stakes(seat).and_then(|stakes| stakes.amount(0)) {
-                Some(bet) => join(Place::Seat(seat), bet),
-                None if banker == Place::Seat(seat) => join(Place::Seat(seat), Chips::ZERO),
-                None => {}
-            }
-        }
-        // Against a player who banks the dealer plays only with a bet of his own.
-        let dealer_bet = deal.dealer_bet.unwrap_or_default();
-        if banker == Place::Dealer || !dealer_bet.is_zero() {
-            join(Place::Dealer, dealer_bet);
         }
         let mut hand = Hand {
             phase: Phase::Waiting,

@@ -208,7 +208,8 @@ impl Play for PaiGow {
     }
 
     fn legal(&self, seat: Seat) -> Vec<LegalAction> {
-        if !self.pending().contains(&seat) {
+        let one = self.running().and_then(|hand| hand.participant(seat));
+        if one.is_none_or(|one| one.set.is_some()) {
             return Vec::new();
         }
         house::legal(seat, &[(MoveKind::Set, None), (MoveKind::HouseWay, None)])
@@ -242,7 +243,7 @@ impl Play for PaiGow {
     }
 
     fn deal(&mut self, deal: &Deal, shuffled: Shuffled, log: &mut Log) {
-        self.hand = Some(Hand::start(&self.config, deal, shuffled, log));
+        self.hand = Some(Hand::start(deal, shuffled, log));
     }
 
     fn apply(&mut self, action: &Action, seat: Option<Seat>, log: &mut Log) {

@@ -59,51 +59,34 @@ const fn roberts(note: &'static str) -> Cite {
 /// The article of a rule; where the page is silent or cut, the source that decides.
 pub(crate) const fn cite(game: Game, rule: Rule) -> Cite {
     let stud = matches!(game, Game::SevenCardStud);
-    let (on_stud, on_holdem) = match rule {
-        Rule::Players => ("5", "6"),
-        Rule::OnePlace => ("5.a", "6.a"),
-        Rule::Stay => ("5.c", "6.c"),
-        Rule::Limits => ("5.f", "6.f"),
-        Rule::NoChips => ("5.g", "6.g"),
-        Rule::TableStakes => ("5.h", "6.h"),
-        Rule::Turn => ("5.i", "6.i"),
-        // The page of hold'em ends with the blinds; stud's goes on.
-        Rule::Check => ("9.e", ""),
-        Rule::Call => ("9.f", ""),
-        Rule::Bet => ("9.b", ""),
-        Rule::Raise => ("9.c", ""),
-        Rule::Fold => ("9.d", ""),
-        Rule::Cap => ("9.c", ""),
-        Rule::Pots => ("9.g", ""),
-        Rule::Best => ("6", "7"),
-        Rule::Deal => ("8", ""),
-        Rule::Sizes | Rule::Reopen | Rule::OddChips | Rule::Showdown => ("", ""),
+    // The page of hold'em ends with the blinds; stud's goes on.
+    let (on_stud, on_holdem, note) = match rule {
+        Rule::Players => ("5", "6", ""),
+        Rule::OnePlace => ("5.a", "6.a", ""),
+        Rule::Stay => ("5.c", "6.c", ""),
+        Rule::Limits => ("5.f", "6.f", ""),
+        Rule::NoChips => ("5.g", "6.g", ""),
+        Rule::TableStakes => ("5.h", "6.h", ""),
+        Rule::Turn => ("5.i", "6.i", ""),
+        Rule::Best => ("6", "7", ""),
+        Rule::Check => ("9.e", "", "bettingRounds"),
+        Rule::Call => ("9.f", "", "bettingRounds"),
+        Rule::Bet => ("9.b", "", "bettingRounds"),
+        Rule::Raise => ("9.c", "", "bettingRounds"),
+        Rule::Fold => ("9.d", "", "bettingRounds"),
+        Rule::Cap => ("9.c", "", "raiseCap"),
+        Rule::Pots => ("9.g", "", "sidePots"),
+        Rule::Deal => ("8", "", "holdemDeal"),
+        Rule::Sizes => ("", "", "betSizes"),
+        Rule::Reopen => ("", "", "shortAllIns"),
+        Rule::OddChips => ("", "", "oddChips"),
+        Rule::Showdown => ("", "", "showdownOrder"),
     };
     let article = if stud { on_stud } else { on_holdem };
-    if !article.is_empty() {
-        return Cite::article(game, article);
-    }
-    match rule {
-        Rule::Sizes => roberts("betSizes"),
-        Rule::Cap => roberts("raiseCap"),
-        Rule::Reopen => roberts("shortAllIns"),
-        Rule::Pots => roberts("sidePots"),
-        Rule::OddChips => roberts("oddChips"),
-        Rule::Showdown => roberts("showdownOrder"),
-        Rule::Deal => roberts("holdemDeal"),
-        Rule::Players
-        | Rule::OnePlace
-        | Rule::Stay
-        | Rule::Limits
-        | Rule::NoChips
-        | Rule::TableStakes
-        | Rule::Turn
-        | Rule::Check
-        | Rule::Call
-        | Rule::Bet
-        | Rule::Raise
-        | Rule::Best
-        | Rule::Fold => roberts("bettingRounds"),
+    if article.is_empty() {
+        roberts(note)
+    } else {
+        Cite::article(game, article)
     }
 }
 

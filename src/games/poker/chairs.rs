@@ -172,11 +172,11 @@ impl Chairs {
                 let problem = about_seat(Code::BelowMinimum, seat, &CHAIRS);
                 problem.number("min", 1).number("got", 0)
             });
-            let all = u128::from(self.chips().get()) + u128::from(chips.get());
-            faults.require(all <= u128::from(Chips::MAX.get()), || {
+            let room = self.room();
+            faults.require(chips <= room, || {
                 Problem::new(Code::AmountOverflow)
                     .text("argument", "action")
-                    .number("max", self.room().get())
+                    .number("max", room.get())
                     .cited(CHAIRS)
             });
         }

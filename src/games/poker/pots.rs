@@ -136,21 +136,22 @@ pub(crate) fn settle(
 /// Shares one pot: 101 among three is 34, 34, 33.
 fn share(amount: Chips, winners: &[Seat], odd: &[Seat], all_to_first: bool) -> Vec<PotShare> {
     let count = (winners.len() as u64).max(1);
-    let (each, left) = (amount.get() / count, amount.get() % count);
+    let (each, mut left) = (amount.get() / count, amount.get() % count);
     let mut shares = Vec::new();
     for seat in winners {
-        let before = odd.iter().take_while(|other| *other != seat);
-        let before = before.filter(|other| winners.contains(other)).count() as u64;
-        let odd_chips = match (all_to_first, before) {
-            (true, 0) => left,
-            (true, _) => 0,
-            (false, before) => u64::from(before < left),
-        };
         shares.push(PotShare {
             seat: *seat,
-            amount: Chips::of(each + odd_chips),
-            odd_chips: Chips::of(odd_chips),
+            amount: Chips::of(each),
+            odd_chips: Chips::ZERO,
         });
+    }
+    for seat in odd {
+        if let Some(share) = shares.iter_mut().find(|share| share.seat == *seat) {
+            let odd_chips = if all_to_first { left } else { left.min(1) };
+            left -= odd_chips;
+            share.odd_chips = Chips::of(odd_chips);
+            share.amount += share.odd_chips;
+        }
     }
     shares
 }

@@ -38,6 +38,18 @@ impl Structure {
         }
     }
 
+    /// The least bet of a street, with fixed limits the only one: the big bet on the later streets. Without limit it is
+    /// what opens the hand.
+    #[inline(never)]
+    pub(crate) fn least_bet(self, opens: Chips, later: bool) -> Chips {
+        match self {
+            Structure::Unlimited | Structure::Pot => opens,
+            Structure::Spread { min, .. } => min,
+            Structure::Fixed { big, .. } if later => big,
+            Structure::Fixed { small, .. } => small,
+        }
+    }
+
     /// The settings that it was read from, besides blinds and bring-in.
     pub(crate) fn write(self, out: &mut Object) {
         match self {

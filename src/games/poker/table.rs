@@ -229,7 +229,9 @@ impl Play for Poker {
                 {
                     *stack = self.stack_in_hand(*seat).unwrap_or(*stack);
                 }
-                event.into_iter().for_each(|event| log.cited(event, CHAIRS));
+                if let Some(event) = event {
+                    log.cited(event, CHAIRS);
+                }
                 return;
             }
         }

@@ -177,16 +177,7 @@ impl Settings {
     /// The least bet of a street, with fixed limits the only one: the small bet on third and fourth street, then the
     /// big.
     fn bet(&self, phase: Phase) -> Chips {
-        match self.structure {
-            Structure::Unlimited | Structure::Pot => self.bring_in,
-            Structure::Spread { min, .. } => min,
-            Structure::Fixed { small, big, .. } => {
-                if matches!(phase, Phase::ThirdStreet | Phase::FourthStreet) {
-                    small
-                } else {
-                    big
-                }
-            }
-        }
+        let later = !matches!(phase, Phase::ThirdStreet | Phase::FourthStreet);
+        self.structure.least_bet(self.bring_in, later)
     }
 }

@@ -22,7 +22,6 @@ use crate::games::poker::articles::{Rule, cite};
 use crate::games::poker::chairs::Chairs;
 use crate::games::poker::hand::{Hand, posted};
 use crate::games::poker::round::Round;
-use crate::games::poker::structure::Structure;
 use crate::seed::Stream;
 use crate::table::Shuffled;
 
@@ -180,16 +179,7 @@ pub(crate) fn next_street(hand: &mut Hand, settings: &Settings, log: &mut Log) -
 impl Settings {
     /// The least bet of a street, with fixed limits the only one: the small bet before and on the flop, then the big.
     fn bet(&self, phase: Phase) -> Chips {
-        match self.structure {
-            Structure::Unlimited | Structure::Pot => self.big_blind,
-            Structure::Spread { min, .. } => min,
-            Structure::Fixed { small, big, .. } => {
-                if matches!(phase, Phase::Turn | Phase::River) {
-                    big
-                } else {
-                    small
-                }
-            }
-        }
+        let later = matches!(phase, Phase::Turn | Phase::River);
+        self.structure.least_bet(self.big_blind, later)
     }
 }

@@ -151,8 +151,9 @@ impl PlayedBox {
             placed.push((Bet::Blackjack, i, hand.stake, hand.line.as_ref()));
         }
         placed.push((Bet::Poker, 0, self.poker, self.poker_line.as_ref()));
-        let bonus = self.bonus;
-        placed.extend(bonus.map(|amount| (Bet::Bonus, 0, amount, self.bonus_line.as_ref())));
+        if let Some(bonus) = self.bonus {
+            placed.push((Bet::Bonus, 0, bonus, self.bonus_line.as_ref()));
+        }
         placed
     }
 
