@@ -133,7 +133,9 @@ test("every word of the core's lists has its words, and there is no other", () =
 });
 
 test("every reason that a settled bet can have has its words, and there is no other", () => {
-  const games = sources.filter((text) => /Line::(?:without_win|win)\(|house::line\(|fn mirrored\(/.test(text)).join("\n");
+  const games = sources
+    .filter((text) => /Line::(?:without_win|win)\(|house::line\(|fn mirrored\(/.test(text))
+    .join("\n");
   const all = (pattern) => Array.from(games.matchAll(pattern), ([, found]) => found);
   const words = (texts) => texts.flatMap((text) => text.match(/\w+(?=")/g) ?? []);
   // Keys of pay tables, the words of `let reason = …` and of `fn mirrored`, those that bets of the bonus are lost for,
