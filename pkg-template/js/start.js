@@ -34,7 +34,7 @@ export function initSync(options) {
   } catch {
     badInput("module", "threw");
   }
-  if (!isModule(module) && !isBytes(module)) {
+  if (!isBytes(module) && !isModule(module)) {
     badInput("module", "type", {
       expected: "WebAssembly.Module | BufferSource",
       got: kindOf(module),
@@ -46,9 +46,16 @@ export function initSync(options) {
 /** Starts synchronously from what `source` returns: a compiled module or its bytes. */
 export function start(source) {
   if (ready) return;
-  const given = attempt("fetch", source);
-  const module = attempt("compile", () => checked(isModule(given) ? given : new WebAssembly.Module(bytesOf(given))));
-  attempt("instantiate", () => begin(instantiateSync({ module })));
+  let step = "fetch";
+  try {
+    const given = source();
+    step = "compile";
+    const module = checked(isBytes(given) ? new WebAssembly.Module(bytesOf(given)) : given);
+    step = "instantiate";
+    begin(instantiateSync({ module }));
+  } catch (cause) {
+    refuse(step, cause);
+  }
 }
 
 async function run(source) {
@@ -94,25 +101,27 @@ async function compile(source) {
 
 /** Runs one step, at once or as a promise; what goes wrong in it becomes `loadFailed`. */
 function attempt(step, action) {
-  const refuse = (cause) => {
-    if (isTapeteError(cause)) throw cause;
-    throw new TapeteError("loadFailed", { reason: step, message: messageOf(cause) }, null, cause);
-  };
+  const failed = (cause) => refuse(step, cause);
   let result;
   try {
     result = action();
     if (typeof result?.then !== "function") return result;
   } catch (cause) {
-    return refuse(cause);
+    return failed(cause);
   }
-  return Promise.resolve(result).catch(refuse);
+  return Promise.resolve(result).catch(failed);
+}
+
+function refuse(step, cause) {
+  if (isTapeteError(cause)) throw cause;
+  throw new TapeteError("loadFailed", { reason: step, message: messageOf(cause) }, null, cause);
 }
 
 /** Another program's wasm would be accepted by the glue and then never work. Ours imports from our glue alone. */
 function checked(module) {
-  // Not told by the exports: there are five times as many, and listing them is a twentieth of the start.
-  const ours = WebAssembly.Module.imports(module).some((imported) => imported.module === "./tapete_bg.js");
-  if (!ours) fail("loadFailed", { reason: "foreign" });
+  // Not told by the exports: they are many, and a list of them takes a twentieth of the start.
+  const [first] = WebAssembly.Module.imports(module);
+  if (first?.module !== "./tapete_bg.js") fail("loadFailed", { reason: "foreign" });
   return module;
 }
 
