@@ -12,6 +12,14 @@ const pkg = new URL("../../pkg/", import.meta.url);
 const wasm = readFileSync(new URL("tapete_bg.wasm", pkg));
 const hand = "As Ks Qs Js Ts";
 
+// Wasm of other programs: an empty one, and one that imports what a glue of our file's name gives.
+const head = [0, 97, 115, 109, 1, 0, 0, 0];
+const foreign = Uint8Array.from(head);
+const text = (word) => [word.length, ...Buffer.from(word)];
+const section = (id, bytes) => [id, bytes.length, ...bytes];
+const imported = [1, ...text("./tapete_bg.js"), ...text("__wbindgen_init_externref_table"), 0, 0];
+const foreignOfSameName = Uint8Array.from([...head, ...section(1, [1, 0x60, 0, 0]), ...section(2, imported)]);
+
 // A copy of the package is a fresh, unstarted one.
 const copies = [];
 function copyOfPackage() {
@@ -36,7 +44,7 @@ before(async () => {
       "/octets.wasm": [200, "application/octet-stream", wasm],
       "/untyped.wasm": [200, undefined, wasm],
       "/page.wasm": [200, "application/wasm", "<!doctype html>"],
-      "/foreign.wasm": [200, "application/wasm", Buffer.from([0, 97, 115, 109, 1, 0, 0, 0])],
+      "/foreign.wasm": [200, "application/wasm", foreign],
     };
     const [status, type, body] = answers[request.url] ?? [404, "text/html", "<!doctype html>"];
     response.writeHead(status, type && { "content-type": type });
@@ -145,6 +153,7 @@ test("a failure is loadFailed with its reason, and may be retried", async () => 
   await rejects(tapete, tapete.init(`${base}/missing.wasm`), "loadFailed", { reason: "status", status: 404 });
   await rejects(tapete, tapete.init(`${base}/page.wasm`), "loadFailed", { reason: "compile" });
   await rejects(tapete, tapete.init(`${base}/foreign.wasm`), "loadFailed", { reason: "foreign" });
+  await rejects(tapete, tapete.init(foreignOfSameName), "loadFailed", { reason: "foreign" });
   await rejects(tapete, tapete.init(new Uint8Array(100)), "loadFailed", { reason: "compile" });
   await rejects(tapete, tapete.init(wasm.subarray(0, 1000)), "loadFailed", { reason: "compile" });
   await rejects(tapete, tapete.init("no address"), "loadFailed", { reason: "fetch" });
@@ -214,9 +223,9 @@ test("initSync takes a module or bytes", async () => {
       { reason: "threw" },
     );
     await throws(tapete, () => tapete.initSync({ module: new Uint8Array(9) }), "loadFailed", { reason: "compile" });
-    await throws(tapete, () => tapete.initSync({ module: Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0) }), "loadFailed", {
-      reason: "foreign",
-    });
+    for (const module of [foreign, foreignOfSameName]) {
+      await throws(tapete, () => tapete.initSync({ module }), "loadFailed", { reason: "foreign" });
+    }
     assert.equal(tapete.initSync({ module }), undefined);
     assert.equal(tapete.rankValue(hand), 7461);
     tapete.initSync({ module });
