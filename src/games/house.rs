@@ -124,6 +124,7 @@ pub(crate) fn check_turn(
         return;
     };
     faults.require(plays, || about_seat(Code::EmptySeat, seat, cite));
+    // `contains` would bring in a search through long texts.
     if pending.iter().all(|other| *other != seat) {
         faults.add(not_your_turn(seat, pending).cited_as(cite));
     }

@@ -138,6 +138,7 @@ fn read_order(fields: &mut Fields<'_, '_>, count: usize) -> Vec<Seat> {
 /// Adds a seat unless it is there; says whether it was not.
 #[inline(never)]
 fn add_new(order: &mut Vec<Seat>, seat: Seat) -> bool {
+    // `contains` would bring in a search through long texts.
     let is_new = order.iter().all(|other| *other != seat);
     if is_new {
         order.push(seat);

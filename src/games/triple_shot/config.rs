@@ -89,6 +89,7 @@ impl Config {
             self.paytable.best(),
             self.bonus_pays.map_or(0, Pay::ceiling),
         ];
+        // Where limits were refused the others stand at the wrong ratio: what refused them is told of, not this.
         let mut highest = 0;
         for ((_, limits), to_one) in self.limits.iter().zip(pays) {
             highest += all_back(u64::from(self.seats) * limits.max.get(), to_one);
